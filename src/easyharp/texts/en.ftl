@@ -1,0 +1,164 @@
+### Easy Harp in English.
+### A card comes as $rank (A, 2 … 10, J, Q, K) and $suit (S, H, D, C). $form says where its name will stand:
+### "name" in a list, "inside" a sentence with its article, "start" at the start of a sentence.
+### In other messages $card and $target are names for inside a sentence, $card-start is one that starts it.
+
+language-name = English
+app-name = Easy Harp
+
+## Cards and piles
+
+card =
+    { $form ->
+        [inside] the{ " " }
+        [start] The{ " " }
+       *[name] { "" }
+    }{ $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
+pile-stock = Stock: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+pile-waste = Waste: { $count ->
+        [0] empty
+        [one] { $top }
+       *[other] { $top }, on { $count } cards in all
+    }
+pile-foundation = Foundation { $slot ->
+       *[1] 1
+        [2] 2
+    } for { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }: { $count ->
+        [0] empty
+       *[other] { $top }
+    }
+pile-column = Column { $column }: { $down ->
+        [0] { "" }
+       *[other] { $down } face-down,{ " " }
+    }{ $open ->
+        [0] empty
+       *[other] { $cards }
+    }
+table-label = The table
+foundations-label = Foundations
+stock-draw = Draw a card
+stock-turn-over = Turn the waste over
+stock-empty = Stock and waste are empty
+
+## The page
+
+score = Score
+moves = Moves
+deal-number = Deal { $number }
+deal-of-day = Deal of the day, { $day }
+undo = Undo
+redo = Redo
+new-game = New game
+settings = Settings
+close = Close
+
+new-deal = New deal
+new-deal-hint = one of 999,999, picked at random
+daily-deal = Deal of the day
+daily-deal-hint = the same for everyone on { $day }
+same-deal = Same deal
+same-deal-hint = this deal again, from its first card
+deal-input = Deal code or number
+deal-open = Deal it
+left-toast = You left a game with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+back-to-left = Back to the game you left
+back-to-left-hint = { $code }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+
+interactive-rules = Interactive rules
+interactive-rules-hint = A refused move is followed by the rule behind it.
+double-tap = Double tap
+double-tap-hint = Two quick taps look for a place on the table.
+language = Language
+language-browser = As in the browser ({ $language })
+
+win-title = You won!
+win-title-again = This game is won
+win-summary = Score { $score }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+win-take-backs = Won with cards taken back from the foundations.
+win-record = Save the record
+
+## What goes wrong
+
+offline = The app cannot be reached. Your game is safe; it goes on as soon as there is an answer.
+notice-went-on = This game went on in another window. This is how it stands now.
+notice-set-aside = The file with your games could not be read. It was kept as { $file }, and a new one was begun.
+notice-unreadable = The game that was on the table cannot be read. It was kept, and you can play another one.
+error-internal = That did not work. Nothing was changed; please try again.
+error-not-found = That game is not here any more.
+deal-fault-title = There is no such deal
+deal-fault-stay = Back to my game
+deal-empty = Type a deal code such as EH1-N-AAAAAAF, or a number.
+deal-out-of-range = Deal numbers run from 1 to 999,999.
+deal-unknown-scheme = This code belongs to a way of dealing that this app does not know. It knows codes that start with EH1.
+deal-unknown-kind = This is no numbered deal: EH1- is followed by N-.
+deal-letters = EH1-N- is followed by exactly seven letters from A to Z, as in EH1-N-AAAAAAF.
+deal-not-a-code = This is neither a deal code such as EH1-N-AAAAAAF nor a number.
+
+## Refusals
+
+refusal-game-over = The game is won. Start a new one to play on.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-undo-limit = Only the last 100 actions can be undone.
+refusal-nothing-to-redo = There is nothing to redo.
+refusal-nothing-to-draw = Stock and waste are both empty: there is nothing to draw.
+refusal-nothing-there = There is no card there.
+refusal-face-down = A face-down card cannot be moved. It turns up by itself when it becomes the last of its column.
+refusal-buried-in-waste = { $card-start } lies under others: only the top card of the waste can be played.
+refusal-same-pile = { $card-start } is back where it was.
+refusal-no-target = Cards cannot be put on the stock or the waste.
+refusal-foundation-to-foundation = { $card-start } cannot go from one foundation to another, only to a column.
+refusal-foundation-one-at-a-time = Cards go onto the foundations one at a time.
+refusal-king-run-needs-empty-column = A sequence headed by a king moves as a block to an empty column only, not onto { $target }.
+refusal-one-card-at-a-time = One card at a time: a sequence headed by { $card } does not move as a block. Take it apart from its last card.
+refusal-empty-column-needs-king = An empty column takes only a king, or a sequence headed by one: not { $card }.
+refusal-foundation-wrong-rank = { $card-start } has to wait: foundations go up in suit from the ace, without gaps.
+refusal-same-colour = { $card-start } and { $target } are both { $colour ->
+        [red] red
+       *[black] black
+    }: colours must alternate.
+refusal-wrong-rank = { $card-start } does not fit on { $target }: the card beneath must be exactly one rank higher.
+
+## For ears
+
+spoken-drawn = { $card-start } drawn.
+spoken-turned-over = Waste turned over into the stock.
+spoken-to-column = { $card-start } to column { $column }.
+spoken-run-to-column = { $count } cards, headed by { $card }, to column { $column }.
+spoken-to-foundation = { $card-start } to its foundation.
+spoken-turned-up = { $card-start } turned up.
+spoken-won = The game is won!
+spoken-undone = Undone.
+spoken-redone = Redone.
+spoken-score = Score { $score }.
+spoken-selected = { $card-start } selected.
+spoken-not-possible = Not possible.

@@ -1,0 +1,90 @@
+"""The words: every language has every message, and each can be said in Python. (The browser has its own test.)"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast, parse
+
+from easyharp import Card
+from easyharp.cards import CARDS
+from easyharp.deal import DealFault
+from easyharp.rules import Reason, Refusal
+from easyharp.texts import FALLBACK, Words, locales, source
+
+HEART, QUEEN = Card.parse("7H"), Card.parse("QD")
+
+
+def _messages(locale: str) -> dict[str, set[str]]:
+    """Every message of a language, with the variables that it needs."""
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z-]+)", source(locale)[entry.span.start : entry.span.end]))
+        for entry in parse(source(locale)).body
+        if isinstance(entry, ast.Message) and entry.span
+    }
+
+
+def test_the_three_languages_are_there() -> None:
+    assert {"en", "hu", "pt"} <= set(locales())
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_file_has_a_line_that_is_no_fluent(locale: str) -> None:
+    assert [entry for entry in parse(source(locale)).body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_language_has_every_message_and_no_other(locale: str) -> None:
+    assert set(_messages(locale)) == set(_messages(FALLBACK))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_language_needs_an_argument_that_others_are_not_given(locale: str) -> None:
+    known = _messages(FALLBACK)
+    cards = {"card", "card-start", "target", "colour"}
+    for name, needs in _messages(locale).items():
+        # Messages about cards are given all their forms; a language takes the one that fits.
+        assert needs <= known[name] | (cards if known[name] & cards else set()), name
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_refusal_has_its_reminder_with_the_cards_named(locale: str, reason: Reason) -> None:
+    words = Words(locale)
+    said = words.reminder(Refusal(reason, HEART, QUEEN))
+    assert len(said) > 10
+    needs = _messages(locale)[f"refusal-{reason.value}"]
+    if needs & {"card", "card-start"}:
+        assert words.card(HEART) in said
+    if "target" in needs:
+        assert words.card(QUEEN) in said
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_card_has_a_name_of_its_own(locale: str) -> None:
+    words = Words(locale)
+    for form in ("name", "inside", "start"):
+        assert len({words.card(card, form) for card in CARDS}) == 52
+
+
+def test_the_seeds_words_are_used() -> None:
+    assert Words("hu").card(Card.parse("JS")) == "pikk bubi"
+    assert Words("pt").card(Card.parse("JS")) == "valete de espadas"
+    assert Words("hu").say("interactive-rules") == "Interaktív szabályok"
+    assert Words("pt").say("same-deal") == "Mesma distribuição"
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("fault", list(DealFault))
+def test_every_fault_of_a_deal_code_is_explained(locale: str, fault: DealFault) -> None:
+    assert Words(locale).say(f"deal-{fault.value}")
+
+
+def test_unknown_languages_and_messages_are_named() -> None:
+    with pytest.raises(KeyError, match="'xx'"):
+        Words("xx")
+    with pytest.raises(LookupError):
+        Words().say("no-such-message")
+    with pytest.raises(ValueError, match="refusal-wrong-rank"):
+        Words().reminder(Refusal(Reason.WRONG_RANK))
