@@ -1,0 +1,252 @@
+"""The routes under ``/api`` (docs/protocol.md): a message in, the library asked, a message out."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from easyharp import __version__
+from easyharp.deal import Deal, daily
+from easyharp.server import messages as m
+from easyharp.server.convert import (
+    DEFAULT_SETTINGS,
+    event_messages,
+    hand_message,
+    hand_of,
+    intent_of,
+    refusal_message,
+    settings_of,
+)
+from easyharp.server.errors import WireError, respond
+from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
+from easyharp.server.players import Players
+from easyharp.session import Session
+
+M = TypeVar("M", bound=msgspec.Struct)
+BODY_LIMIT = 16 * 1024
+"""Bytes; the longest message a browser sends has a few hundred."""
+
+
+class Api:
+    """The routes, and what they work on."""
+
+    def __init__(self, keeper: Keeper, players: Players, instance: str, notice: m.NoticeMessage | None) -> None:
+        self._keeper = keeper
+        self._players = players
+        self._instance = instance
+        self._notice = notice
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [
+            Route("/api/about", self.about, methods=["GET"]),
+            Route("/api/home", self.home, methods=["GET"]),
+            Route("/api/settings", self.settings, methods=["GET"]),
+            Route("/api/settings", self.set_settings, methods=["PUT"]),
+            Route("/api/current", self.set_current, methods=["PUT"]),
+            Route("/api/games", self.start, methods=["POST"]),
+            Route("/api/games/{id}", self.game, methods=["GET"]),
+            Route("/api/games/{id}/record", self.record, methods=["GET"]),
+            Route("/api/games/{id}/intents", self.intent, methods=["POST"]),
+        ]
+
+    async def about(self, request: Request) -> Response:
+        """Say who answers here."""
+        del request
+        return respond(m.AboutMessage("easyharp", __version__, self._instance))
+
+    async def home(self, request: Request) -> Response:
+        """Give the page what it needs to start."""
+        player = self._players.known(request)
+        settings, notice = await self._settings(player), self._notice
+        current = left = None
+        if player is not None:
+            try:
+                current = await self._current(player)
+            except UnreadableGameError:
+                notice = notice or m.NoticeMessage("unreadable", None)
+            left = await self._left(player, current)
+        return respond(m.HomeMessage(current.message() if current else None, left, settings, notice))
+
+    async def settings(self, request: Request) -> Response:
+        """Give the player's settings."""
+        return respond(await self._settings(self._players.known(request)))
+
+    async def set_settings(self, request: Request) -> Response:
+        """Change the player's settings."""
+        settings = await read(request, m.SettingsMessage)
+        player, secret = await self._player(request)
+        await self._keeper.set_settings(player, msgspec.json.encode(settings).decode())
+        return self._remembered(respond(settings), secret)
+
+    async def set_current(self, request: Request) -> Response:
+        """Go back to one of the player's own games."""
+        wanted = await read(request, m.CurrentRequest)
+        player, secret = await self._player(request)
+        left = await self._on_the_table(player)
+        kept = await self._keeper.find(player, wanted.id)
+        await self._keeper.set_current(player, kept.id)
+        return self._remembered(_opened(kept, left), secret)
+
+    async def start(self, request: Request) -> Response:
+        """Start a game, or go on with an unfinished one; it becomes the current one."""
+        wanted = (await read(request, m.GameRequest)).start
+        # Before a new player is made for it: a bad code makes nobody.
+        deal, day = _deal_wanted(wanted)
+        player, secret = await self._player(request)
+        left = await self._on_the_table(player)
+        kept = await self._resumed(player, wanted, deal, day, left)
+        if kept is None:
+            current = left.game.deal if left else None
+            kept = await self._keeper.start(player, deal or _deal_from(wanted, current), day)
+        return self._remembered(_opened(kept, left), secret)
+
+    async def game(self, request: Request) -> Response:
+        """Give one of the player's games."""
+        kept = await self._keeper.find(self._known(request), request.path_params["id"])
+        return respond(kept.message())
+
+    async def record(self, request: Request) -> Response:
+        """Give the record of one of the player's games as a file."""
+        kept = await self._keeper.find(self._known(request), request.path_params["id"])
+        name = f'attachment; filename="{kept.game.deal.code}.harp"'
+        return PlainTextResponse(kept.record_text(), headers={"Content-Disposition": name})
+
+    async def intent(self, request: Request) -> Response:
+        """Follow an intent; an accepted action is durable before this returns."""
+        wanted = await read(request, m.IntentRequest)
+        player = self._known(request)
+        kept = await self._keeper.find_at(player, request.path_params["id"], wanted.version)
+        if kept.game.version != wanted.version:
+            raise stale(kept)
+        settings = settings_of(await self._settings(player))
+        outcome = Session(kept.game, settings, hand_of(wanted.hand)).take(intent_of(wanted.intent))
+        after = kept
+        if outcome.action is not None:
+            after = await self._keeper.accept(kept, outcome.action, outcome.session.game)
+        return respond(
+            m.IntentAnswer(
+                game=after.message(),
+                hand=hand_message(outcome.session.hand),
+                action=outcome.action.text if outcome.action else None,
+                refusal=refusal_message(outcome.refusal),
+                remind=outcome.reminder is not None,
+                events=event_messages(kept.game, outcome),
+            )
+        )
+
+    def _known(self, request: Request) -> str:
+        player = self._players.known(request)
+        if player is None:
+            raise WireError(404, "not-found", "there is no such game")
+        return player
+
+    async def _player(self, request: Request) -> tuple[str, str | None]:
+        """Return the player, made now if new, and the secret that the answer must carry."""
+        player, secret = self._players.known(request), None
+        if player is None:
+            player, secret = self._players.welcome()
+        await self._keeper.add_player(player, msgspec.json.encode(DEFAULT_SETTINGS).decode())
+        return player, secret
+
+    def _remembered(self, response: Response, secret: str | None) -> Response:
+        if secret is not None:
+            self._players.remember(response, secret)
+        return response
+
+    async def _settings(self, player: str | None) -> m.SettingsMessage:
+        row = await self._keeper.player(player) if player else None
+        if row is None:
+            return DEFAULT_SETTINGS
+        return msgspec.json.decode(row.settings, type=m.SettingsMessage)
+
+    async def _current(self, player: str) -> Kept | None:
+        row = await self._keeper.player_now(player)
+        if row is None or row.current_game is None:
+            return None
+        return await self._keeper.find(player, row.current_game)
+
+    async def _left(self, player: str, current: Kept | None) -> m.LeftMessage | None:
+        """Return the way back to the game that was left for the current one."""
+        found = await self._keeper.store.unfinished(player, but=current.id if current else None)
+        try:
+            return _left(await self._keeper.find(player, found)) if found else None
+        except UnreadableGameError:
+            return None
+
+    async def _on_the_table(self, player: str) -> Kept | None:
+        """Return the current game; one that cannot be read must not keep the player from another."""
+        try:
+            return await self._current(player)
+        except UnreadableGameError:
+            return None
+
+    async def _resumed(
+        self, player: str, wanted: object, deal: Deal | None, day: str | None, current: Kept | None
+    ) -> Kept | None:
+        """Return the game to go on with: opening a deal, or the day's deal again, does not start it over."""
+        if deal is None or not isinstance(wanted, m.OpenDeal | m.DailyDeal):
+            return None
+        if isinstance(wanted, m.OpenDeal) and current is not None and current.game.deal == deal:
+            return current
+        unfinished = await self._keeper.store.unfinished(player, number=deal.number, day=day)
+        if unfinished is None:
+            return None
+        await self._keeper.set_current(player, unfinished)
+        return await self._keeper.find(player, unfinished)
+
+
+async def read(request: Request, message: type[M]) -> M:
+    """Read the body of a request as a message.
+
+    Raises:
+        WireError: 415 when it is not JSON, 413 when it is too large.
+        msgspec.ValidationError: when it is not of the form.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise WireError(415, "bad-request", "send application/json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY_LIMIT:
+            raise WireError(413, "too-large", f"a message has at most {BODY_LIMIT} bytes")
+    return msgspec.json.decode(bytes(body), type=message)
+
+
+def _deal_wanted(wanted: object) -> tuple[Deal | None, str | None]:
+    """Return the deal that a request names, and its day."""
+    match wanted:
+        case m.ThatDeal(deal=text) | m.OpenDeal(deal=text):
+            return Deal.parse(text), None
+        case m.DailyDeal(day=day):
+            try:
+                return daily(day), day
+            except ValueError as error:
+                raise WireError(400, "bad-day", str(error)) from None
+        case _:
+            return None, None
+
+
+def _deal_from(wanted: object, current: Deal | None) -> Deal:
+    """Return the deal of a request that names none: the current one again, or one at random."""
+    if isinstance(wanted, m.SameDeal):
+        if current is None:
+            raise WireError(404, "not-found", "there is no current deal to play again")
+        return current
+    return random_deal(current)
+
+
+def _opened(kept: Kept, left: Kept | None) -> Response:
+    way_back = _left(left) if left is not None and left.id != kept.id else None
+    return respond(m.OpenedMessage(kept.message(), way_back))
+
+
+def _left(kept: Kept) -> m.LeftMessage | None:
+    """Return the way back to a game, ``None`` when there is nothing to go back to: not begun, or won."""
+    if kept.game.is_won or not kept.game.moves:
+        return None
+    return m.LeftMessage(kept.id, kept.game.deal.code, kept.game.moves)

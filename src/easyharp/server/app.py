@@ -1,0 +1,58 @@
+"""The ASGI app: the guard around the routes around the keeper."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from easyharp.server import pages
+from easyharp.server.api import Api
+from easyharp.server.errors import HANDLED, on_error
+from easyharp.server.guard import Guard
+from easyharp.server.keeper import Keeper
+from easyharp.server.messages import NoticeMessage
+from easyharp.server.players import OnePlayer, Players
+from easyharp.server.store import Database, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the app is run.
+
+    Attributes:
+        players: who is who.
+        names: host names the server may be called by, besides the loopback names.
+        any_address: whether it may be called by any IP address.
+        instance: tells one running server from another.
+    """
+
+    players: Players = field(default_factory=OnePlayer)
+    names: Iterable[str] = ()
+    any_address: bool = False
+    instance: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+def create_app(database: Database, options: Options | None = None) -> ASGIApp:
+    """Make the app on an open database, which it closes when it ends."""
+    options = options or Options()
+    store = Store(database)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        store.close()
+
+    set_aside = database.set_aside
+    notice = NoticeMessage("set-aside", set_aside.kept.name) if set_aside else None
+    api = Api(Keeper(store), options.players, options.instance, notice)
+    app = Starlette(
+        routes=[*api.routes(), *pages.routes()],
+        lifespan=lifespan,
+        exception_handlers=dict.fromkeys(HANDLED, on_error),
+    )
+    return Guard(app, options.names, any_address=options.any_address)

@@ -1,0 +1,73 @@
+"""One shape for every error of every route (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from easyharp.deal import DealError
+from easyharp.intents import IntentError
+from easyharp.rules import NotationError
+from easyharp.server.messages import ErrorBody, ErrorKind, ErrorMessage, GameMessage
+
+LOG: Final = logging.getLogger("easyharp.server")
+_KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
+
+
+class WireError(Exception):
+    """An error that is answered as such: HTTP status and body."""
+
+    def __init__(self, status: int, kind: ErrorKind, message: str, game: GameMessage | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body = ErrorBody(kind, message, game=game)
+
+
+HANDLED: Final = (
+    WireError,
+    DealError,
+    IntentError,
+    NotationError,
+    msgspec.MsgspecError,
+    HTTPException,
+    SQLAlchemyError,
+    Exception,
+)
+"""Every class of error that :func:`on_error` turns into an answer, to be registered one by one."""
+
+
+def respond(message: object, status: int = 200) -> Response:
+    """Answer with a message as JSON, never to be kept by a cache."""
+    return Response(
+        msgspec.json.encode(message), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+def answer(status: int, body: ErrorBody) -> Response:
+    """Answer with an error."""
+    return respond(ErrorMessage(body), status)
+
+
+async def on_error(_: Request, error: Exception) -> Response:
+    """Turn any error into an answer; what was not expected is logged, not shown."""
+    match error:
+        case WireError():
+            return answer(error.status, error.body)
+        case DealError():
+            return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault))
+        case IntentError() | NotationError() | msgspec.MsgspecError():
+            return answer(400, ErrorBody("bad-request", str(error)))
+        case HTTPException(status_code=status, detail=detail):
+            return answer(status, ErrorBody(_KINDS.get(status, "bad-request"), detail))
+        case SQLAlchemyError():
+            LOG.error("the database failed: %s", error)
+            return answer(503, ErrorBody("unavailable", "the game cannot be saved just now; nothing was changed"))
+        case _:
+            LOG.error("unexpected error", exc_info=error)
+            return answer(500, ErrorBody("internal", "something went wrong on the server; nothing was changed"))

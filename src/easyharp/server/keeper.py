@@ -1,0 +1,181 @@
+"""Keeps games: in memory for speed, in the store for good. The store always decides."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final, TypeVar
+
+from easyharp.deal import LAST_NUMBER, Deal
+from easyharp.game import Game, IllegalAction
+from easyharp.record import record_of
+from easyharp.rules import Action, NotationError
+from easyharp.server.errors import LOG, WireError
+from easyharp.server.messages import GameMessage
+from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store
+from easyharp.view import view_of
+
+V = TypeVar("V")
+IN_MEMORY: Final = 256
+"""Games kept ready, each up to some 200 KB; the others are replayed from the store when asked for."""
+
+
+class UnreadableGameError(WireError):
+    """A game in the store whose actions do not follow the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game in the store: whose it is, when it began, and how it stands."""
+
+    id: str
+    player: str
+    day: str | None
+    started: str
+    game: Game
+
+    def message(self) -> GameMessage:
+        """Write the game as its player may see it."""
+        deal = self.game.deal
+        return GameMessage(
+            self.id, self.game.version, deal.number, deal.code, self.day, self.started, view_of(self.game)
+        )
+
+    def record_text(self) -> str:
+        """Write the game's record."""
+        tags = [("Started", self.started), *([("Day", self.day)] if self.day else [])]
+        return record_of(self.game, tags).format()
+
+
+class Keeper:
+    """The games of a store."""
+
+    def __init__(self, store: Store, in_memory: int = IN_MEMORY) -> None:
+        self.store = store
+        self._in_memory = in_memory
+        self._ready: OrderedDict[str, Kept] = OrderedDict()
+        self._players: OrderedDict[str, PlayerRow] = OrderedDict()
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """Return a player as last seen by this process: good enough for the settings of every intent."""
+        return self._players.get(player) or await self.player_now(player)
+
+    async def player_now(self, player: str) -> PlayerRow | None:
+        """Return a player as the store has it now."""
+        row = await self.store.player(player)
+        if row is not None:
+            _put(self._players, player, row, self._in_memory)
+        return row
+
+    async def add_player(self, player: str, settings: str) -> None:
+        """Write a player, unless there already."""
+        if await self.player(player) is None:
+            await self.store.add_player(player, _now(), settings)
+
+    async def set_settings(self, player: str, settings: str) -> None:
+        """Change a player's settings."""
+        await self.store.set_settings(player, settings)
+        await self.player_now(player)
+
+    async def set_current(self, player: str, game: str) -> None:
+        """Make a game the one on the player's table."""
+        await self.store.set_current(player, game)
+
+    async def find(self, player: str, game: str) -> Kept:
+        """Return a player's own game as it stands in the store.
+
+        Raises:
+            WireError: 404 when the player has no such game.
+        """
+        kept = self._ready.get(game)
+        # Another process may have gone on with it.
+        if kept is None or await self.store.version(game) != kept.game.version:
+            kept = await self._load(game)
+        return self._own(player, kept)
+
+    async def find_at(self, player: str, game: str, version: int) -> Kept:
+        """Return a player's own game for an intent made on a version; the store is asked only when in doubt."""
+        kept = self._ready.get(game)
+        if kept is None or kept.game.version != version:
+            kept = await self._load(game)
+        return self._own(player, kept)
+
+    async def start(self, player: str, deal: Deal, day: str | None = None) -> Kept:
+        """Start a game of a deal and make it the player's current one."""
+        kept = Kept(secrets.token_urlsafe(12), player, day, _now(), Game.new(deal))
+        await self.store.add_game(NewGame(kept.id, player, deal.number, day, kept.started))
+        return self._keep(kept)
+
+    async def accept(self, kept: Kept, action: Action, game: Game) -> Kept:
+        """Store an action that led to ``game``; the game is returned only when that is durable.
+
+        Raises:
+            WireError: 409 with the current game when another action was faster.
+        """
+        after = replace(kept, game=game)
+        finish = _finish(after) if game.is_won else None
+        progress = Progress(kept.id, game.version, action.text, time.time_ns() // 1_000_000, finish)
+        if not await self.store.add_action(progress):
+            raise stale(await self._load(kept.id))
+        return self._keep(after)
+
+    async def _load(self, game: str) -> Kept | None:
+        row = await self.store.game(game)
+        return self._keep(_replayed(row)) if row else None
+
+    def _own(self, player: str, kept: Kept | None) -> Kept:
+        if kept is None or kept.player != player:
+            raise WireError(404, "not-found", "there is no such game")
+        return kept
+
+    def _keep(self, kept: Kept) -> Kept:
+        known = self._ready.get(kept.id)
+        if known is None or known.game.version <= kept.game.version:
+            _put(self._ready, kept.id, kept, self._in_memory)
+        return kept
+
+
+def _put(ready: OrderedDict[str, V], key: str, value: V, at_most: int) -> None:
+    """Remember a value as the newest, and forget the oldest beyond the limit."""
+    ready[key] = value
+    ready.move_to_end(key)
+    while len(ready) > at_most:
+        ready.popitem(last=False)
+
+
+def stale(kept: Kept | None) -> WireError:
+    """Return the error for an intent made on a version that is no longer the current one."""
+    game = kept.message() if kept else None
+    return WireError(409, "stale", "the game has gone on since: here is how it stands", game)
+
+
+def _finish(kept: Kept) -> Finish:
+    """Return the journal's entry of a won game."""
+    game = kept.game
+    return Finish(
+        kept.player, game.deal.number, kept.day, game.moves, game.score, game.take_backs > 0, kept.record_text()
+    )
+
+
+def random_deal(but: Deal | None) -> Deal:
+    """Return a deal at random that is not the given one."""
+    while True:
+        deal = Deal(secrets.randbelow(LAST_NUMBER) + 1)
+        if deal != but:
+            return deal
+
+
+def _replayed(row: GameRow) -> Kept:
+    try:
+        game = Game.new(row.number).play_all(row.actions)
+    except (IllegalAction, NotationError) as error:
+        LOG.error("the stored game %s cannot be replayed: %s", row.id, error)
+        raise UnreadableGameError(503, "unavailable", "this game cannot be read; it is kept as it is") from error
+    return Kept(row.id, row.player, row.day, row.started, game)
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

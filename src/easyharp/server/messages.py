@@ -1,0 +1,236 @@
+"""Every message of the wire (docs/protocol.md). The browser's types are made from these (``make types``).
+
+A message a browser sends may leave out fields with a default; a message it gets has every field.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from easyharp.deal import DealFault
+from easyharp.game import EventKind
+from easyharp.rules import Reason
+from easyharp.view import TableView
+
+Pile = Annotated[str, Meta(max_length=1)]
+CardPlace = Annotated[int, Meta(ge=0, le=103)]
+Milliseconds = Annotated[float, Meta(ge=0, le=1e15)]
+DayText = Annotated[str, Meta(max_length=10)]
+CodeText = Annotated[str, Meta(max_length=64)]
+GameId = Annotated[str, Meta(max_length=32)]
+
+
+class GrabMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card by its pile and its place in the pile, 0 for the bottom card."""
+
+    pile: Pile
+    card: CardPlace
+
+
+class LastTapMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tap that a second one may make a pair with."""
+
+    pile: Pile
+    card: CardPlace
+    at: Milliseconds
+    moved: bool
+
+
+class HandMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the hand remembers. The server gives it, the browser hands it back with its next intent."""
+
+    selected: GrabMessage | None
+    last_tap: LastTapMessage | None
+
+
+class TapIntent(Struct, frozen=True, tag="tap", forbid_unknown_fields=True):
+    """One tap; ``card`` is null on an empty pile; ``at`` is on the browser's own forward-going clock."""
+
+    pile: Pile
+    card: CardPlace | None
+    at: Milliseconds
+
+
+class HoldIntent(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """A long press or a key that selects a card."""
+
+    pile: Pile
+    card: CardPlace
+
+
+class DropIntent(Struct, frozen=True, tag="drop", forbid_unknown_fields=True):
+    """A dragged card, let go over a pile (``F``: anywhere on the foundation area)."""
+
+    pile: Pile
+    card: CardPlace
+    target: Pile
+
+
+class ActionIntent(Struct, frozen=True, tag="action", forbid_unknown_fields=True):
+    """An action in the notation, such as ``U`` or ``47``."""
+
+    action: Annotated[str, Meta(max_length=2)]
+
+
+class IntentRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/games/ID/intents``: an intent, the version of the game it was made on, and the hand."""
+
+    version: Annotated[int, Meta(ge=0)]
+    intent: TapIntent | HoldIntent | DropIntent | ActionIntent
+    hand: HandMessage | None = None
+
+
+class NewDeal(Struct, frozen=True, tag="new", forbid_unknown_fields=True):
+    """A random deal, never the current one again."""
+
+
+class DailyDeal(Struct, frozen=True, tag="daily", forbid_unknown_fields=True):
+    """The deal of the player's own calendar date, ``YYYY-MM-DD``."""
+
+    day: DayText
+
+
+class SameDeal(Struct, frozen=True, tag="same", forbid_unknown_fields=True):
+    """The deal of the current game again, from its start."""
+
+
+class ThatDeal(Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
+    """A deal by code or number, from its start."""
+
+    deal: CodeText
+
+
+class OpenDeal(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """A deal by code or number: an unfinished game of it goes on, otherwise it starts."""
+
+    deal: CodeText
+
+
+class GameRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/games``: start or open a game, which becomes the current one."""
+
+    start: NewDeal | DailyDeal | SameDeal | ThatDeal | OpenDeal
+
+
+class CurrentRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """``PUT /api/current``: go back to a game of one's own."""
+
+    id: GameId
+
+
+class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """``GET`` and ``PUT /api/settings``. ``language`` null follows the browser."""
+
+    interactive_rules: bool
+    double_tap: bool
+    double_tap_ms: Annotated[int, Meta(ge=100, le=2000)]
+    language: Annotated[str, Meta(max_length=16)] | None
+
+
+class GameMessage(Struct, frozen=True):
+    """A game as its player may see it."""
+
+    id: str
+    version: int
+    number: int
+    code: str
+    day: str | None
+    started: str
+    table: TableView
+
+
+class LeftMessage(Struct, frozen=True):
+    """The unfinished game that was left for another one: the way back to it."""
+
+    id: str
+    code: str
+    moves: int
+
+
+class OpenedMessage(Struct, frozen=True):
+    """Answer to ``POST /api/games`` and ``PUT /api/current``."""
+
+    game: GameMessage
+    left: LeftMessage | None
+
+
+class NoticeMessage(Struct, frozen=True):
+    """Something the player must know.
+
+    ``set-aside``: the old database could not be used, and ``file`` keeps it. ``unreadable``: the game that was on the
+    table cannot be read from the store; it is kept there.
+    """
+
+    kind: Literal["set-aside", "unreadable"]
+    file: str | None
+
+
+class HomeMessage(Struct, frozen=True):
+    """``GET /api/home``: what the page needs to start; ``game`` is null when there is none yet.
+
+    ``left`` is the unfinished game that was played last before the current one.
+    """
+
+    game: GameMessage | None
+    left: LeftMessage | None
+    settings: SettingsMessage
+    notice: NoticeMessage | None
+
+
+class RefusalMessage(Struct, frozen=True):
+    """A refused attempt: the rule's identifier and the cards it is about."""
+
+    reason: Reason
+    card: str | None
+    target: str | None
+
+
+class EventMessage(Struct, frozen=True):
+    """One thing that happened on the table, for ears and for animation."""
+
+    kind: EventKind
+    cards: tuple[str, ...]
+    source: str
+    target: str
+    points: int
+
+
+class IntentAnswer(Struct, frozen=True):
+    """Answer to an intent. ``remind`` says whether the player wants to be reminded of the refused rule."""
+
+    game: GameMessage
+    hand: HandMessage
+    action: str | None
+    refusal: RefusalMessage | None
+    remind: bool
+    events: tuple[EventMessage, ...]
+
+
+ErrorKind = Literal[
+    "bad-request", "bad-deal", "bad-day", "not-found", "stale", "forbidden", "too-large", "unavailable", "internal"
+]
+
+
+class ErrorBody(Struct, frozen=True):
+    """What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``."""
+
+    kind: ErrorKind
+    message: str
+    fault: DealFault | None = None
+    game: GameMessage | None = None
+
+
+class ErrorMessage(Struct, frozen=True):
+    """The one shape of every error of every route."""
+
+    error: ErrorBody
+
+
+class AboutMessage(Struct, frozen=True):
+    """``GET /api/about``: who answers here."""
+
+    name: str
+    version: str
+    instance: str

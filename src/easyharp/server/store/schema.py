@@ -1,0 +1,66 @@
+"""The tables. A change here needs a migration beside it; a test compares the two.
+
+Dates are text, ISO 8601 in UTC, and a day is the player's own calendar date: the same on every database.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("created", String(20), nullable=False),
+    Column("current_game", String(32)),
+    Column("settings", Text, nullable=False),
+)
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(64), ForeignKey("players.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("day", String(10)),
+    Column("started", String(20), nullable=False),
+    Index("ix_games_player_number", "player", "number"),
+)
+"""Never changed once written: what a game came to follows from its actions."""
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("action", String(2), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The log, only ever added to. ``version`` counts from 1 and is the game's version after the action, so the key
+itself refuses a second action on the same version; ``at`` is the time in milliseconds since 1970."""
+
+FINISHED: Final = Table(
+    "finished",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("player", String(64), ForeignKey("players.id"), nullable=False, index=True),
+    Column("finished", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("day", String(10)),
+    Column("moves", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("take_backs", Boolean, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""The journal of won games: written once, with the last card, never changed."""
