@@ -1,0 +1,1 @@
+"""The commands: ``easyharp deal``, ``daily``, ``replay``, ``perft``, ``play``, ``serve``."""
