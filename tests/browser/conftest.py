@@ -1,0 +1,83 @@
+"""The browser tests run in the system's Chromium: nothing is downloaded for them."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.hands import Hands
+from tests.server.process import App, playing
+from tools import browser
+
+# Tests need no service of the browser's maker, and a closed network must not slow them down.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = browser.find()
+    if path is None:
+        pytest.fail(browser.ADVICE, pytrace=False)
+    # Chromium's sandbox refuses to start as root, which is who tests run as in a container.
+    as_root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    return {**browser_type_launch_args, "executable_path": path, "args": [*QUIET, *as_root]}
+
+
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """The app as its own process, on an empty data folder."""
+    with playing(tmp_path / "data") as app:
+        yield app
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What pages of this test complained about: scripts that failed, messages of the console, refused resources."""
+    return []
+
+
+@pytest.fixture
+def new_hands(browser: Browser, complaints: list[str]) -> Iterator[Callable[..., Hands]]:
+    """Make a player with a browser of their own: ``new_hands(touch=True)`` is a finger on a phone."""
+    contexts: list[BrowserContext] = []
+
+    def make(*, touch: bool = False, locale: str = "en-GB", **options: Any) -> Hands:
+        size = PHONE if touch else DESKTOP
+        options = {"viewport": size, "has_touch": touch, "is_mobile": touch, "locale": locale, **options}
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}"))
+        return Hands(page, touch)
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def hands(new_hands: Callable[..., Hands]) -> Hands:
+    """A player with a mouse at a desk."""
+    return new_hands()
+
+
+@pytest.fixture
+def finger(new_hands: Callable[..., Hands]) -> Hands:
+    """A player with a finger on a phone."""
+    return new_hands(touch=True)

@@ -1,0 +1,153 @@
+"""Hands at the page: plays actions of the notation as a person would, by mouse or by finger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from easyharp import Action, Game
+from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, cards_meant, slot_for
+
+Way = Literal["drag", "tap"]
+
+
+@dataclass
+class Hands:
+    """One player at one page.
+
+    Attributes:
+        page: the page.
+        touch: whether the hand is a finger.
+    """
+
+    page: Page
+    touch: bool = False
+    _tapped: str = ""
+
+    def open(self, url: str, code: str) -> None:
+        """Open a deal and wait for its table."""
+        self.page.goto(f"{url}deal/{code}")
+        expect(self.page.get_by_test_id("deal-code")).to_have_text(code)
+        expect(self.page.locator("[data-card]")).not_to_have_count(0)
+
+    def pile(self, name: str) -> Locator:
+        return self.page.locator(f"[data-pile='{name}']")
+
+    def card(self, pile: str, from_top: int = 1) -> Locator:
+        """Find a card of a pile, counted from its top card."""
+        return self.pile(pile).locator("[data-card], [data-place]").nth(-from_top)
+
+    def tap(self, at: Locator) -> None:
+        self.tap_point(*_centre(at))
+
+    def tap_point(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def tap_pile(self, name: str) -> None:
+        """Tap the top card of a pile, or its floor when it is empty."""
+        cards = self.pile(name).locator("[data-card], [data-place]")
+        self.tap(cards.last if cards.count() else self.pile(name))
+
+    def drag(self, card: Locator, to: Locator) -> None:
+        """Carry a card, held near its upper edge as a fan of cards needs, to the middle of something."""
+        box = card.bounding_box()
+        assert box is not None
+        start = (box["x"] + box["width"] / 2, box["y"] + min(8, box["height"] / 2))
+        self.drag_points(start, _centre(to))
+
+    def drag_points(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        if self.touch:
+            finger = self.page.context.new_cdp_session(self.page)
+            _touch(finger, "touchStart", start)
+            for point in (middle, end):
+                _touch(finger, "touchMove", point)
+            _touch(finger, "touchEnd", None)
+            finger.detach()
+            return
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*middle)
+        self.page.mouse.move(*end)
+        self.page.mouse.up()
+
+    def play(self, game: Game, action: Action | str, way: Way = "drag") -> Game:
+        """Play an action on the page and in the library, and wait until the page shows it."""
+        action = action if isinstance(action, Action) else Action(action)
+        after = game.play(action)
+        if action is TAP_STOCK:
+            self.tap(self.pile("S"))
+        elif action in (UNDO, REDO):
+            self.tap(self.page.get_by_test_id("undo" if action is UNDO else "redo"))
+        elif way == "tap":
+            self._play_by_taps(game, action)
+            self._tapped = action.source if action.target == FOUNDATIONS else action.target
+        else:
+            self._play_by_drag(game, action)
+        self.wait_for(after)
+        return after
+
+    def wait_for(self, game: Game) -> None:
+        """Wait until the page shows the score and the counter of a game."""
+        expect(self.page.get_by_test_id("moves")).to_have_text(str(game.moves))
+        expect(self.page.get_by_test_id("score")).to_have_text(str(game.score))
+
+    def _play_by_drag(self, game: Game, action: Action) -> None:
+        target = self.page.locator("[data-area='F'], [data-pile='a']").first
+        if action.target != FOUNDATIONS:
+            target = self.pile(action.target)
+        self.drag(self.card(action.source, cards_meant(game.position, action)), target)
+
+    def _play_by_taps(self, game: Game, action: Action) -> None:
+        """One tap to the foundation; otherwise select the card and tap the target."""
+        count = cards_meant(game.position, action)
+        card = self.card(action.source, count)
+        top = game.position.cards(action.source)[-1]
+        goes_home = count == 1 and not action.is_take_back and slot_for(game.position, top) is not None
+        # A second quick tap on a pile belongs to the first; a long press never does.
+        is_pair = action.source == self._tapped
+        if action.target == FOUNDATIONS and not is_pair:
+            self.tap(card)
+            return
+        if goes_home or is_pair:
+            self.hold(card)
+        else:
+            self.tap_upper_edge(card)
+        expect(self.page.locator("[data-selected]")).to_have_count(1)
+        self.tap_pile("a" if action.target == FOUNDATIONS else action.target)
+
+    def tap_upper_edge(self, card: Locator) -> None:
+        box = card.bounding_box()
+        assert box is not None
+        self.tap_point(box["x"] + box["width"] / 2, box["y"] + min(6, box["height"] / 2))
+
+    def hold(self, card: Locator) -> None:
+        """Press a card until it is selected."""
+        x, y = _centre(card)
+        if self.touch:
+            finger = self.page.context.new_cdp_session(self.page)
+            _touch(finger, "touchStart", (x, y))
+            expect(self.page.locator("[data-selected]")).to_have_count(1)
+            _touch(finger, "touchEnd", None)
+            finger.detach()
+            return
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        expect(self.page.locator("[data-selected]")).to_have_count(1)
+        self.page.mouse.up()
+
+
+def _touch(finger: Any, kind: str, point: tuple[float, float] | None) -> None:
+    points = [] if point is None else [{"x": point[0], "y": point[1]}]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def _centre(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box is not None, "it is not on the page"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

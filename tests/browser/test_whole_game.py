@@ -1,0 +1,45 @@
+"""A whole game, won at the page by the actions of a golden record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from easyharp import Game, parse_record
+from tests.browser.hands import Hands, Way
+from tests.golden import vectors
+from tests.server.process import App
+
+WON = vectors.record("won-5")
+
+
+@pytest.mark.parametrize("way", ["drag", "tap"])
+def test_a_deal_is_won_with_the_mouse_by_drags_and_with_a_finger_by_taps(
+    app: App, new_hands: Callable[..., Hands], complaints: list[str], way: Way
+) -> None:
+    player = new_hands(touch=way == "tap", reduced_motion="reduce")
+    player.open(app.url, "EH1-N-AAAAAAF")
+    game = Game.new(5)
+    for action in WON.actions:
+        game = player.play(game, action, way)
+    assert game.is_won
+    expect(player.page.get_by_test_id("score")).to_have_text(WON.tag("Score") or "")
+    expect(player.page.get_by_test_id("moves")).to_have_text(WON.tag("Moves") or "")
+    expect(player.page.get_by_test_id("win")).to_be_visible()
+    _is_won_once(app, player)
+    assert complaints == []
+
+
+def _is_won_once(app: App, player: Hands) -> None:
+    """A win is announced when it happens, shown afterwards, and kept as a record."""
+    home = app.ask("GET", "/api/home")["game"]
+    player.page.reload()
+    expect(player.page.get_by_test_id("win")).to_be_visible()
+    with player.page.expect_download() as download:
+        player.page.goto(f"{app.url}deal/EH1-N-AAAAAAF")
+        player.page.evaluate(f"location.href = '/api/games/{home['id']}/record'")
+    record = parse_record(download.value.path().read_text(encoding="utf-8"))
+    assert record.replay().game.is_won
+    assert record.actions == WON.actions

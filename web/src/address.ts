@@ -1,0 +1,21 @@
+/** The address of the page always carries the deal. */
+
+/** The deal that an address asks for, as it was written; null for the plain page. */
+export function dealIn(path: string): string | null {
+  const [, written] = /^\/deal\/([^/]*)\/?$/.exec(path) ?? [];
+  if (written === undefined) return null;
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+export const addressOf = (code: string): string => `/deal/${code}`;
+
+/** Whether a text somebody wrote names this deal; what the server cannot read, it will say itself. */
+export function names(text: string, deal: { code: string; number: number }): boolean {
+  const squeezed = text.replace(/[\s-]/g, "").toUpperCase();
+  if (/^[0-9]+$/.test(squeezed)) return Number(squeezed) === deal.number;
+  return squeezed === deal.code.replaceAll("-", "");
+}

@@ -1,0 +1,78 @@
+/** The routes of the server. What comes back is the answer, `Unreachable` or `Declined`. */
+import type {
+  ErrorBody,
+  ErrorMessage,
+  GameMessage,
+  GameRequest,
+  HomeMessage,
+  IntentAnswer,
+  IntentRequest,
+  OpenedMessage,
+  SettingsMessage,
+} from "./wire";
+
+const PATIENCE_MS = 10_000;
+
+/** Nobody answered, or somebody who is not the server: it may work in a moment. */
+export class Unreachable extends Error {}
+
+/** The server answered that it will not. */
+export class Declined extends Error {
+  constructor(readonly body: ErrorBody) {
+    super(body.message);
+  }
+}
+
+export interface Api {
+  home(): Promise<HomeMessage>;
+  start(start: GameRequest["start"]): Promise<OpenedMessage>;
+  goBack(id: string): Promise<OpenedMessage>;
+  game(id: string): Promise<GameMessage>;
+  intend(id: string, request: IntentRequest): Promise<IntentAnswer>;
+  changeSettings(settings: SettingsMessage): Promise<SettingsMessage>;
+}
+
+export const api: Api = {
+  home: () => ask("GET", "/api/home"),
+  start: (start) => ask("POST", "/api/games", { start }),
+  goBack: (id) => ask("PUT", "/api/current", { id }),
+  game: (id) => ask("GET", `/api/games/${id}`),
+  intend: (id, request) => ask("POST", `/api/games/${id}/intents`, request),
+  changeSettings: (settings) => ask("PUT", "/api/settings", settings),
+};
+
+export const recordAddress = (id: string) => `/api/games/${id}/record`;
+
+async function ask<T>(method: string, address: string, body?: object): Promise<T> {
+  const response = await reach(method, address, body);
+  const answer = await read(response);
+  if (response.ok) return answer as T;
+  if (!isError(answer) || answer.error.kind === "unavailable") throw new Unreachable(response.statusText);
+  throw new Declined(answer.error);
+}
+
+async function reach(method: string, address: string, body?: object): Promise<Response> {
+  const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  try {
+    return await fetch(address, {
+      method,
+      ...sent,
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
+function isError(answer: unknown): answer is ErrorMessage {
+  return typeof answer === "object" && answer !== null && "error" in answer;
+}

@@ -1,0 +1,231 @@
+/** The talk between the table and the server: what was asked, what was answered, what the page shows of it. */
+import { Declined, type Api } from "./api";
+import { intentOf, type Gesture } from "./intent";
+import { Line } from "./line";
+import { sayAnswer } from "./speech";
+import type {
+  DealFault,
+  GameMessage,
+  GameRequest,
+  HandMessage,
+  IntentAnswer,
+  IntentRequest,
+  LeftMessage,
+  NoticeMessage,
+  OpenedMessage,
+  RefusalMessage,
+  SettingsMessage,
+} from "./wire";
+
+type Start = GameRequest["start"];
+
+/** What a new game does to the address: a new entry in the history, another text in the same one, nothing. */
+export type AddressChange = "push" | "replace" | "keep";
+
+export interface Fault {
+  fault: DealFault;
+  inAddress: boolean;
+}
+
+export interface Notice {
+  id: "notice-set-aside" | "notice-unreadable" | "notice-went-on" | "error-not-found" | "error-internal";
+  file?: string;
+}
+
+/** How long the way back to a game that was left is offered, whatever is played meanwhile. */
+const WAY_BACK_MS = 15_000;
+const STAYS = new Set<Notice["id"]>(["notice-set-aside", "notice-unreadable"]);
+const EMPTY_HAND: HandMessage = { selected: null, last_tap: null };
+const FIRST_SETTINGS: SettingsMessage = {
+  interactive_rules: true,
+  double_tap: true,
+  double_tap_ms: 350,
+  language: null,
+};
+
+function noticeOf({ kind, file }: NoticeMessage): Notice {
+  return file === null ? { id: `notice-${kind}` } : { id: `notice-${kind}`, file };
+}
+
+export class Conversation {
+  game = $state.raw<GameMessage | null>(null);
+  hand = $state.raw<HandMessage>(EMPTY_HAND);
+  settings = $state.raw<SettingsMessage>(FIRST_SETTINGS);
+  /** The server cannot be reached; the page keeps trying. */
+  offline = $state(false);
+  /** The refusal that the player is reminded of. */
+  reminder = $state.raw<RefusalMessage | null>(null);
+  /** A quiet word about what happened. */
+  notice = $state.raw<Notice | null>(null);
+  /** The game that was left, and whether the way back is still offered on the table. */
+  left = $state.raw<LeftMessage | null>(null);
+  offersWayBack = $state(false);
+  /** What is wrong with the deal that was asked for, and where that is to be said. */
+  fault = $state.raw<Fault | null>(null);
+  /** The game was won just now, before one's eyes. */
+  celebrates = $state(false);
+  /** What the last answer sounds like. */
+  spoken = $state("");
+  /** Counts everything that was settled: a card that was let go comes to rest. */
+  beat = $state(0);
+
+  #leftAt = 0;
+  readonly #line = new Line({
+    lost: () => (this.offline = true),
+    back: () => (this.offline = false),
+    failed: (error) => this.#failed(error),
+  });
+
+  constructor(
+    private readonly api: Api,
+    /** Is told of every game that comes onto the table. */
+    private readonly onGame: (game: GameMessage, address: AddressChange) => void,
+  ) {}
+
+  /** The first words: settings, and the game that is on or the one that the address asks for. */
+  begin(wanted: (game: GameMessage | null) => Start | null): void {
+    this.#line.add(async () => {
+      const home = await this.api.home();
+      this.settings = home.settings;
+      this.left = home.left;
+      if (home.notice) this.notice = noticeOf(home.notice);
+      const start = wanted(home.game);
+      if (start) await this.#start(start, "replace", home.game);
+      else if (home.game) this.#show(home.game, "replace");
+    });
+  }
+
+  start(start: Start, address: AddressChange = "push"): void {
+    this.fault = null;
+    this.#line.add(() => this.#start(start, address));
+  }
+
+  goBack(id: string): void {
+    this.#line.add(async () => this.#opened(await this.api.goBack(id), "push"));
+  }
+
+  /** Send a gesture. While nobody answers, the table rests as it is. */
+  intend(gesture: Gesture): void {
+    if (this.offline) {
+      this.#line.wake();
+      this.beat += 1;
+      return;
+    }
+    let request: IntentRequest | null = null;
+    this.#line.add(async (again) => {
+      request ??= this.#request(gesture);
+      if (request && this.game) await this.#ask(this.game.id, request, again);
+      else this.beat += 1;
+    });
+  }
+
+  /** Let go of the selected card. */
+  letGo(): void {
+    this.hand = EMPTY_HAND;
+  }
+
+  change(changed: Partial<SettingsMessage>): void {
+    const settings = { ...this.settings, ...changed };
+    this.settings = settings;
+    if (!settings.interactive_rules) this.reminder = null;
+    this.#line.add(async () => {
+      this.settings = await this.api.changeSettings(settings);
+    });
+  }
+
+  /** Look whether the game went on elsewhere: in another tab, on another device. */
+  catchUp(): void {
+    if (this.offline) return this.#line.wake();
+    if (!this.#line.isIdle || !this.game) return;
+    this.#line.add(async () => {
+      const known = this.game;
+      if (!known) return;
+      const found = await this.api.game(known.id);
+      if (found.version !== known.version) this.#adopt(found);
+    });
+  }
+
+  /** Start a deal. When there is no such deal, what was on the table stays there, or `instead` comes onto it. */
+  async #start(start: Start, address: AddressChange, instead: GameMessage | null = null): Promise<void> {
+    try {
+      this.#opened(await this.api.start(start), address);
+    } catch (error) {
+      if (!(error instanceof Declined) || !error.body.fault) throw error;
+      this.fault = { fault: error.body.fault, inAddress: address !== "push" };
+      if (instead) this.#adopt(instead);
+    }
+  }
+
+  #request(gesture: Gesture): IntentRequest | null {
+    const intent = this.game && intentOf(gesture, this.game.table);
+    return intent && this.game ? { version: this.game.version, intent, hand: this.hand } : null;
+  }
+
+  async #ask(id: string, request: IntentRequest, again: boolean): Promise<void> {
+    try {
+      this.#take(await this.api.intend(id, request));
+    } catch (error) {
+      if (!(error instanceof Declined) || error.body.kind !== "stale" || !error.body.game) throw error;
+      this.#line.forget();
+      this.#adopt(error.body.game);
+      // Asked again, "stale" only means that the first asking had arrived.
+      if (!again) this.notice = { id: "notice-went-on" };
+    }
+  }
+
+  #take(answer: IntentAnswer): void {
+    const wonBefore = this.game?.table.won ?? false;
+    this.game = answer.game;
+    this.hand = answer.hand;
+    this.beat += 1;
+    this.spoken = sayAnswer(answer);
+    if (answer.action !== null) this.#moved(wonBefore);
+    if (answer.refusal && answer.remind) this.reminder = answer.refusal;
+  }
+
+  #moved(wonBefore: boolean): void {
+    this.reminder = null;
+    this.#forgetNotice();
+    this.celebrates = !wonBefore && (this.game?.table.won ?? false);
+    if (Date.now() - this.#leftAt > WAY_BACK_MS) this.offersWayBack = false;
+  }
+
+  #opened(opened: OpenedMessage, address: AddressChange): void {
+    if (opened.left) {
+      this.left = opened.left;
+      this.#leftAt = Date.now();
+    } else if (this.left?.id === opened.game.id) {
+      this.left = null;
+    }
+    this.offersWayBack = opened.left !== null;
+    this.#forgetNotice();
+    this.#show(opened.game, address);
+  }
+
+  #show(game: GameMessage, address: AddressChange): void {
+    this.#adopt(game);
+    this.fault = null;
+    this.reminder = null;
+    this.celebrates = false;
+    this.spoken = "";
+    this.onGame(game, address);
+  }
+
+  #adopt(game: GameMessage): void {
+    this.game = game;
+    this.hand = EMPTY_HAND;
+    this.beat += 1;
+  }
+
+  /** The game goes on, and old words go; what happened to a file or a game stays until it was read. */
+  #forgetNotice(): void {
+    if (this.notice && !STAYS.has(this.notice.id)) this.notice = null;
+  }
+
+  #failed(error: unknown): void {
+    this.beat += 1;
+    const isKnown = error instanceof Declined;
+    this.notice = { id: isKnown && error.body.kind === "not-found" ? "error-not-found" : "error-internal" };
+    console.error(error);
+  }
+}

@@ -1,0 +1,58 @@
+/** What an answer sounds like: one or two short sentences for the live region. */
+import { cardArgs, cardName, t } from "./tongue.svelte";
+import { isColumn, isSlot, suitOfSlot } from "./piles";
+import type { EventMessage, IntentAnswer, RefusalMessage } from "./wire";
+
+export function sayRefusal(refusal: RefusalMessage): string {
+  return t(`refusal-${refusal.reason}`, cardArgs(refusal.card, refusal.target));
+}
+
+export function sayAnswer(answer: IntentAnswer): string {
+  if (answer.refusal && answer.refusal.reason !== "same-pile") return saysNo(answer, answer.refusal);
+  if (answer.action === null) return saySelection(answer);
+  return [...sayHistory(answer.action), ...answer.events.map(sayEvent), ...sayPoints(answer)].join(" ");
+}
+
+function saysNo(answer: IntentAnswer, refusal: RefusalMessage): string {
+  // The reminder is a status of its own and speaks for itself.
+  return answer.remind ? "" : t("spoken-not-possible", cardArgs(refusal.card));
+}
+
+function saySelection(answer: IntentAnswer): string {
+  const grab = answer.hand.selected;
+  const face = grab && answer.game.table.piles[grab.pile]?.[grab.card]?.card;
+  return face ? t("spoken-selected", cardArgs(face)) : "";
+}
+
+function sayHistory(action: string): string[] {
+  if (action === "U") return [t("spoken-undone")];
+  return action === "R" ? [t("spoken-redone")] : [];
+}
+
+function sayEvent(event: EventMessage): string {
+  const [first] = event.cards;
+  const args = first ? cardArgs(first) : {};
+  if (event.kind !== "moved") return t(`spoken-${event.kind}`, args);
+  if (!isColumn(event.target)) return t("spoken-to-foundation", args);
+  const words = event.cards.length > 1 ? "spoken-run-to-column" : "spoken-to-column";
+  return t(words, { ...args, column: Number(event.target), count: event.cards.length });
+}
+
+function sayPoints(answer: IntentAnswer): string[] {
+  const changed = answer.action === "U" || answer.events.some((event) => event.points !== 0);
+  return changed ? [t("spoken-score", { score: answer.game.table.score })] : [];
+}
+
+/** A pile in words, the way one would read it out. `slot` is the foundation's place among the eight. */
+export function pileLabel(pile: string, cards: readonly { card: string | null }[], slot = 0): string {
+  const open = cards.flatMap(({ card }) => (card ? [cardName(card)] : []));
+  const [top, count] = [open.at(-1) ?? "", cards.length];
+  if (isSlot(pile)) return t("pile-foundation", { slot: (slot % 2) + 1, suit: suitOfSlot(pile), top, count });
+  if (!isColumn(pile)) return t("pile-waste", { top, count });
+  return t("pile-column", {
+    column: Number(pile),
+    down: count - open.length,
+    open: open.length,
+    cards: open.join(", "),
+  });
+}

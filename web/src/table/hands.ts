@@ -1,0 +1,164 @@
+/** Pointers become gestures here: a tap, a long press, a card that is carried and let go. */
+import { land } from "./glide";
+import { targetOf, zonesIn, type Point } from "./target";
+import { touched, withAllOn, type Touched } from "./touch";
+
+export interface HandsOptions {
+  tap(pile: string, place: number | null, at: number): void;
+  hold(pile: string, place: number): void;
+  /** A card is in the air, or (null) no card any more. */
+  lift(pile: string, place: number): void;
+  /** A card was let go, over a pile or over nothing. */
+  drop(pile: string, place: number, target: string | null): void;
+  welcome(pile: string): boolean;
+}
+
+/** A finger trembles more than a mouse: about 2 mm. */
+const SLACK_PX = { touch: 8, pen: 8, mouse: 5 };
+const HOLD_MS = 450;
+
+interface Press extends Touched {
+  pointer: number;
+  start: Point;
+  slack: number;
+  timer: ReturnType<typeof setTimeout>;
+  isHeld: boolean;
+  carried: HTMLElement[];
+}
+
+export class Hands {
+  #press: Press | null = null;
+  readonly #gone = new AbortController();
+
+  constructor(
+    private readonly table: HTMLElement,
+    private readonly options: HandsOptions,
+  ) {
+    const listen = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      does: (event: HTMLElementEventMap[K]) => void,
+    ) => table.addEventListener(name, does, { signal: this.#gone.signal });
+    listen("pointerdown", (event) => this.#down(event));
+    listen("pointermove", (event) => this.#move(event));
+    listen("pointerup", (event) => this.#up(event));
+    listen("pointercancel", (event) => this.#lost(event));
+    listen("lostpointercapture", (event) => this.#lost(event));
+    listen("click", (event) => this.#click(event));
+    listen("contextmenu", (event) => event.preventDefault());
+    listen("dragstart", (event) => event.preventDefault());
+  }
+
+  destroy(): void {
+    this.cancel();
+    this.#gone.abort();
+  }
+
+  /** The carried card goes home. */
+  cancel(): void {
+    const press = this.#end();
+    if (press?.carried.length && press.place !== null) this.options.drop(press.pile, press.place, null);
+  }
+
+  #down(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0 || this.#press) return;
+    const found = this.#find(event);
+    if (!found) return;
+    // Captured by the table, the pointer is not lost when its card is drawn anew meanwhile.
+    this.table.setPointerCapture(event.pointerId);
+    const kind = event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
+    this.#press = {
+      ...found,
+      pointer: event.pointerId,
+      start: { x: event.clientX, y: event.clientY },
+      slack: SLACK_PX[kind],
+      timer: setTimeout(() => this.#hold(), HOLD_MS),
+      isHeld: false,
+      carried: [],
+    };
+  }
+
+  /**
+   * What a pointer means while cards fly: the card that is seen, when it flies within its pile, else what will
+   * lie there: nobody wants the card that only passes by.
+   */
+  #find({ clientX, clientY }: PointerEvent): Touched | null {
+    const seen = touched(document.elementFromPoint(clientX, clientY));
+    land();
+    const landed = touched(document.elementFromPoint(clientX, clientY));
+    return seen && (!landed || (seen.card && seen.pile === landed.pile)) ? seen : landed;
+  }
+
+  #hold(): void {
+    const press = this.#press;
+    if (!press || !isOpen(press) || press.place === null || press.carried.length) return;
+    press.isHeld = true;
+    this.options.hold(press.pile, press.place);
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
+    if (!press.carried.length && Math.hypot(by.x, by.y) > press.slack) this.#lift(press);
+    for (const card of press.carried) card.style.translate = `${by.x}px ${by.y}px`;
+  }
+
+  #lift(press: Press): void {
+    clearTimeout(press.timer);
+    if (!isOpen(press) || !press.card || press.place === null) return;
+    // A press on the table that wanders off is no tap any more, but it carries nothing either.
+    press.carried = withAllOn(press.card);
+    for (const card of press.carried) card.dataset["carried"] = card.dataset["airborne"] = "";
+    this.options.lift(press.pile, press.place);
+  }
+
+  #up(event: PointerEvent): void {
+    if (this.#press?.pointer !== event.pointerId) return;
+    const press = this.#end();
+    if (!press) return;
+    const pointer = { x: event.clientX, y: event.clientY };
+    if (press.carried.length) this.#drop(press, pointer);
+    else if (!press.isHeld && near(press, pointer))
+      this.options.tap(press.pile, press.place, event.timeStamp);
+  }
+
+  #drop(press: Press, pointer: Point): void {
+    const [card] = press.carried;
+    if (!card || press.place === null) return;
+    const target = targetOf(zonesIn(this.table), card.getBoundingClientRect(), pointer, this.options.welcome);
+    this.options.drop(press.pile, press.place, target);
+  }
+
+  #lost(event: PointerEvent): void {
+    if (this.#press?.pointer === event.pointerId && event.target === this.table) this.cancel();
+  }
+
+  #end(): Press | null {
+    const press = this.#press;
+    this.#press = null;
+    if (press) clearTimeout(press.timer);
+    for (const card of press?.carried ?? []) delete card.dataset["airborne"];
+    return press;
+  }
+
+  /** Keys and screen readers click without a pointer; a pointer's click was a tap already. */
+  #click(event: MouseEvent): void {
+    if (event.detail !== 0) return;
+    const found = touched(event.target);
+    if (found) this.options.tap(found.pile, found.place, event.timeStamp);
+  }
+}
+
+const isOpen = (press: Press): boolean => press.card?.dataset["card"] !== undefined;
+
+function near(press: Press, { x, y }: Point): boolean {
+  return Math.hypot(x - press.start.x, y - press.start.y) <= press.slack;
+}
+
+/** A card that was carried is an ordinary card again. */
+export function putDown(table: HTMLElement): void {
+  for (const card of table.querySelectorAll<HTMLElement>("[data-carried]:not([data-airborne])")) {
+    delete card.dataset["carried"];
+    card.style.translate = "";
+  }
+}

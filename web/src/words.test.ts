@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { choose, has, idsIn, locales, say } from "./words";
+
+const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(sources).join("\n");
+
+/** Messages whose names are put together: `refusal-` and a reason. */
+const families = [...code.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map(([, start]) => start ?? "");
+
+/** Messages that only the Python side speaks. */
+const elsewhere = /^cli-/;
+
+describe("the words", () => {
+  test("there are three languages", () => {
+    expect([...locales].sort()).toEqual(["en", "hu", "pt"]);
+  });
+
+  test.each(locales)("%s has every message that English has, and no other", (locale) => {
+    expect(idsIn(locale)).toEqual(idsIn("en"));
+  });
+
+  test("every message that is used exists", () => {
+    const used = [...code.matchAll(/\bt\(\s*["']([a-z-]+)["']/g)].map(([, id]) => id ?? "");
+    expect(used.length).toBeGreaterThan(30);
+    expect(used.filter((id) => !has("en", id))).toEqual([]);
+  });
+
+  test("every message is used", () => {
+    const isUsed = (id: string) => code.includes(`"${id}"`) || code.includes(`'${id}'`) || inFamily(id);
+    expect(idsIn("en").filter((id) => !elsewhere.test(id) && !isUsed(id))).toEqual([]);
+  });
+
+  test("every refusal has its rule in words", () => {
+    const reasons = [...(/type Reason =([^;]*);/.exec(code)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)];
+    expect(reasons).toHaveLength(18);
+    expect(reasons.filter(([, reason]) => !has("en", `refusal-${reason}`))).toEqual([]);
+  });
+
+  test("every fault of a deal is said", () => {
+    const faults = [...(/type DealFault =([^;]*);/.exec(code)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)];
+    expect(faults).toHaveLength(6);
+    expect(faults.filter(([, fault]) => !has("en", `deal-${fault}`))).toEqual([]);
+  });
+});
+
+describe("a language is chosen", () => {
+  test.each([
+    [["hu-HU", "en"], "hu"],
+    [["pt-BR"], "pt"],
+    [["de", "pt-PT"], "pt"],
+    [["ja"], "en"],
+    [[], "en"],
+  ])("%j reads %s", (wanted, locale) => expect(choose(wanted)).toBe(locale));
+});
+
+describe("a card is named", () => {
+  test.each([
+    ["en", "inside", "the queen of spades"],
+    ["en", "start", "The queen of spades"],
+    ["hu", "name", "pikk dáma"],
+    ["hu", "start", "A pikk dáma"],
+    ["pt", "inside", "a dama de espadas"],
+    ["pt", "name", "dama de espadas"],
+  ])("in %s, %s: %s", (locale, form, name) => {
+    expect(say(locale, "card", { rank: "Q", suit: "S", form })).toBe(name);
+  });
+
+  test("in Hungarian with the article its number needs", () => {
+    const to = (column: number) => say("hu", "spoken-to-column", { "card-start": "A kőr 7", column });
+    expect(to(5)).toBe("A kőr 7 az 5. oszlopba került.");
+    expect(to(4)).toBe("A kőr 7 a 4. oszlopba került.");
+  });
+});
+
+function inFamily(id: string): boolean {
+  return families.some((start) => start !== "" && id.startsWith(start));
+}

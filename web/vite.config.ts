@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/easyharp/web",
+    emptyOutDir: true,
+    // The server's Content-Security-Policy allows neither inline scripts nor data: addresses.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".", "../src/easyharp/texts"] },
+    // `npm run dev` shows the page; a running `easyharp play` plays the game.
+    proxy: { "/api": "http://127.0.0.1:8765" },
+  },
+  test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
+});
