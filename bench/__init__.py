@@ -1,0 +1,1 @@
+"""How fast Easy Harp is: ``python -m bench``."""

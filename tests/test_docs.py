@@ -1,0 +1,81 @@
+"""What has a name has its line in the docs. (Their examples are executed by themselves.)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from starlette.testclient import TestClient
+from typer.main import get_group
+
+from easyharp.cli.__main__ import app
+from easyharp.rules import FaultKind, Reason
+from easyharp.server import messages
+from easyharp.server.app import create_app
+from easyharp.server.store import open_database
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def _rows(text: str) -> list[str]:
+    return [line.split("|")[1].strip() for line in text.splitlines() if line.startswith("| `")]
+
+
+def test_every_refusal_stands_in_the_notation_in_its_order() -> None:
+    rows = [row.strip("`") for row in _rows(NOTATION)]
+    first = rows.index(Reason.GAME_OVER)
+    assert rows[first:] == [reason.value for reason in Reason]
+
+
+@pytest.mark.parametrize("kind", list(FaultKind))
+def test_every_fault_of_a_set_up_stands_in_the_notation(kind: FaultKind) -> None:
+    assert f"| `{kind.value}` |" in NOTATION
+
+
+@pytest.mark.parametrize("kind", get_args(messages.ErrorKind))
+def test_every_kind_of_error_stands_in_the_protocol(kind: str) -> None:
+    assert f"| `{kind}` |" in PROTOCOL
+
+
+@pytest.mark.parametrize("message", [messages.GameRequest, messages.IntentRequest])
+def test_every_type_of_a_request_stands_in_the_protocol(message: type) -> None:
+    (union,) = [kind for kind in message.__annotations__.values() if "|" in kind and "None" not in kind]
+    for name in union.split(" | "):
+        tag = getattr(messages, name).__struct_config__.tag
+        assert f"| `{tag}` |" in PROTOCOL
+
+
+def test_every_route_stands_in_the_protocol_and_no_other(tmp_path: Path) -> None:
+    guarded = create_app(open_database(tmp_path))
+    with TestClient(guarded, base_url="http://localhost"):
+        routes = guarded._app.routes  # type: ignore[attr-defined]  # the guard around the routes
+    real = {
+        f"`{method} {route.path}`"
+        for route in routes
+        if getattr(route, "methods", None) and route.path.startswith("/api")
+        for method in route.methods - {"HEAD"}
+    }
+    assert {row for row in _rows(PROTOCOL) if "/api/" in row} == real
+
+
+def test_every_command_stands_in_the_readme() -> None:
+    for name in get_group(app).list_commands(None):  # type: ignore[arg-type]  # the names need no context
+        assert f"| `easyharp {name}" in README
+
+
+def test_every_link_between_the_docs_leads_somewhere() -> None:
+    import re
+
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            assert link.startswith("https://") or (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
+    top = README[:800]
+    assert "make play" in top
+    assert "make test" in top
