@@ -7,31 +7,33 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
 from easyharp.server.store import Store
 from tests.server.client import Client
 from tests.server.conftest import start
+from tests.server.postgres import Postgres
 
 
 def _same_game_in(other: Client, client: Client) -> None:
     other.game = client.game
 
 
-def test_a_restart_resumes_the_game_exactly_undo_and_redo_included(folder: Path) -> None:
-    with start(folder) as client:
+def test_a_restart_resumes_the_game_exactly_undo_and_redo_included(where: Path | str) -> None:
+    with start(where) as client:
         client.start(deal="5")
         client.act("17", "S", "S", "U", "S", "U", "U")
         before = client.game
-    with start(folder) as client:
+    with start(where) as client:
         assert client.get("/api/home")["game"] == before
         client.game = before
         assert client.act("R")["game"]["table"]["moves"] == before["table"]["moves"] + 1
         assert client.act("U", "U", "U")["refusal"]["reason"] == "nothing-to-undo"
 
 
-def test_two_processes_on_one_folder_never_fork_a_game(folder: Path) -> None:
-    with start(folder) as one, start(folder) as two:
+def test_two_processes_on_one_database_never_fork_a_game(where: Path | str) -> None:
+    with start(where) as one, start(where) as two:
         one.start(deal="5")
         _same_game_in(two, one)
         two.act("S")
@@ -46,8 +48,8 @@ def test_two_processes_on_one_folder_never_fork_a_game(folder: Path) -> None:
         assert two.game["version"] == 3
 
 
-def test_an_action_that_could_not_be_stored_did_not_happen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with start(folder) as client:
+def test_an_action_that_could_not_be_stored_did_not_happen(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with start(where) as client:
         client.start(deal="5")
         before = client.game
 
@@ -64,9 +66,11 @@ def test_an_action_that_could_not_be_stored_did_not_happen(folder: Path, monkeyp
         assert client.act("S")["game"]["version"] == 1
 
 
-def test_games_beyond_the_memory_are_replayed_from_the_store(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_beyond_the_memory_are_replayed_from_the_store(
+    where: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("easyharp.server.keeper.IN_MEMORY", 2)
-    with start(folder) as client:
+    with start(where) as client:
         games = []
         for number in range(1, 6):
             client.start(deal=str(number))
@@ -105,3 +109,20 @@ def test_a_set_aside_database_is_told_to_the_player(folder: Path) -> None:
         notice = client.get("/api/home")["notice"]
         assert notice["kind"] == "set-aside"
         assert (folder / notice["file"]).exists()
+
+
+def test_a_database_that_was_away_is_used_again(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with start(url) as client:
+        client.start(deal="5")
+        client.act("S")
+        engine = create_engine(url)
+        with engine.connect() as connection:
+            connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            )
+        engine.dispose()
+        body = {"version": 1, "intent": {"type": "action", "action": "S"}}
+        assert client.send(body).status_code == 503, "what could not be written is not answered as if it were"
+        assert client.act("S")["game"]["version"] == 2
+        assert client.get("/api/home")["game"] == client.game

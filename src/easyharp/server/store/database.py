@@ -178,8 +178,10 @@ def _migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     scripts = ScriptDirectory.from_config(config)
-    # The transaction holds SQLite's write lock, so of two programs that start at once one waits.
+    # Of two programs that start at once one waits here: on SQLite for the write lock that every transaction takes.
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({APPLICATION_ID})")
         current = MigrationContext.configure(connection).get_current_revision()
         if current == scripts.get_current_head():
             return

@@ -20,8 +20,9 @@ _READ_GAME: Final = select(GAMES.c.id, GAMES.c.player, GAMES.c.number, GAMES.c.d
 _READ_ACTIONS: Final = select(ACTIONS.c.action).where(ACTIONS.c.game == bindparam("game")).order_by(ACTIONS.c.version)
 _READ_VERSION: Final = select(func.max(ACTIONS.c.version)).where(ACTIONS.c.game == bindparam("game"))
 _ADD_ACTION: Final[dict[str, Executable]] = {
-    "sqlite": sqlite.insert(ACTIONS).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(ACTIONS).on_conflict_do_nothing(),
+    # Without the option, drivers that return inserted keys do not say how many rows were inserted.
+    "sqlite": sqlite.insert(ACTIONS).on_conflict_do_nothing().execution_options(preserve_rowcount=True),
+    "postgresql": postgresql.insert(ACTIONS).on_conflict_do_nothing().execution_options(preserve_rowcount=True),
 }
 
 
