@@ -85,10 +85,7 @@ def test_the_longest_column_fits_and_every_open_card_can_be_read(
 ) -> None:
     """faults.md 19: nothing runs off the screen, and rank and suit of every open card stay uncovered."""
     game = _worst()
-    state = app.ask("POST", "/api/games", {"start": {"type": "deal", "deal": game.deal.code}})["game"]
-    for version, action in enumerate(game.actions):
-        body = {"version": version, "intent": {"type": "action", "action": action.text}}
-        app.ask("POST", f"/api/games/{state['id']}/intents", body)
+    _stand_at(app, game)
     player = new_hands(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     player.open(app.url, game.deal.code)
     scrolls = player.page.evaluate(
@@ -104,6 +101,36 @@ def test_the_longest_column_fits_and_every_open_card_can_be_read(
             assert y + height <= size[1]
             if below is not None:
                 assert below[1] - y >= 10, "the strip with rank and suit is too narrow to be read"
+
+
+SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])
+def test_a_long_reminder_is_read_whole_and_covers_no_card(
+    app: App, new_hands: Callable[..., Hands], locale: str
+) -> None:
+    game = next(game for game in vectors.story("won-13") if len(game.position.columns[3].up) > 2)
+    _stand_at(app, game)
+    player = new_hands(locale=locale, reduced_motion="reduce")
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.open(app.url, game.deal.code)
+        player.drag(player.card("4", 2), player.pile("1"))
+        reminder = player.page.get_by_test_id("reminder")
+        expect(reminder).to_be_visible()
+        box, text = _box(reminder), _box(reminder.locator("p"))
+        assert text[1] >= 0, (width, height)
+        assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {width} × {height} the text is cut off"
+        top = min(_box(card)[1] for card in player.page.locator(".card").all())
+        assert box[1] + box[3] <= top + 1, f"at {width} × {height} the reminder covers a card"
+
+
+def _stand_at(app: App, game: Game) -> None:
+    state = app.ask("POST", "/api/games", {"start": {"type": "deal", "deal": game.deal.code}})["game"]
+    for version, action in enumerate(game.actions):
+        body = {"version": version, "intent": {"type": "action", "action": action.text}}
+        app.ask("POST", f"/api/games/{state['id']}/intents", body)
 
 
 def _box(card: Locator) -> tuple[float, float, float, float]:
