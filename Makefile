@@ -26,7 +26,7 @@ play: web ## Play in the browser (ARGS="EH1-N-AAAAAAF" opens that deal)
 
 test: lint browser ## Check everything, browser tests included (ARGS="-k undo" picks tests)
 	$(NPM) run test
-	$(PY) -m pytest --numprocesses auto $(ARGS)
+	$(PY) -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 lint: web ## Check style, types and the layers
 	$(BIN)/ruff check $(CODE)
