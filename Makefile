@@ -50,7 +50,7 @@ types: $(VENV)/easyharp ## Remake web/src/wire.ts from the server's messages
 web: $(VENV)/easyharp ## Build the web app, if its sources have changed
 	@$(PY) hatch_build.py
 
-lock: $(UV) $(VENV)/easyharp ## Remake the lock files (ARGS=--upgrade takes newer versions)
+lock: $(UV) ## Remake the lock files (ARGS=--upgrade takes newer versions)
 	@set -e; cd requirements; for name in run dev; do \
 	  ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	    --no-header --no-emit-index-url --no-emit-find-links $(ARGS) --output-file $$name.txt $$name.in; \

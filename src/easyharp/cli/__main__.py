@@ -1,4 +1,4 @@
-"""Joins the commands that ask the library with those that start the server."""
+"""Joins the commands that ask the library with those that ask the solver or start the server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 from platformdirs import user_data_path
 
 from easyharp import Deal, __version__
+from easyharp.cli import solve, survey  # noqa: F401 - they register their commands
 from easyharp.cli.app import app
 from easyharp.cli.output import Failure, failing
 

@@ -1,0 +1,134 @@
+"""The command that asks the solver about a whole range of deals."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from easyharp import Deal
+from easyharp.cli.app import app
+from easyharp.cli.output import Failure, console, failing
+
+if TYPE_CHECKING:
+    from easyharp.solver.survey import Row, Survey
+
+AHEAD: Final = 4_000
+"""So many questions are handed out before the first of them must be answered."""
+
+
+@app.command("survey")
+def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    first: Annotated[int, typer.Argument(metavar="A", help="The first deal number.")] = 0,
+    last: Annotated[int, typer.Argument(metavar="B", help="The last deal number.")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The Parquet file.")] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="How long to look, for each deal.")] = 10.0,
+    memory: Annotated[int, typer.Option(min=4, max=65536, help="Megabytes for each deal.")] = 16,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; otherwise one a core.")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Also ask again what stayed open.")] = False,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the survey of FILE instead.")] = None,
+) -> None:
+    """Classify a range of deals. It may be stopped at any time: the same command goes on where it was."""
+    with failing(as_json=False):
+        _need("pyarrow")
+        if report is not None:
+            _report(report, out)
+            return
+        if out is None or not first or not last:
+            raise Failure("survey needs a range and a file: easyharp survey 1 1000 --out deals.parquet")
+        numbers = range(Deal(first).number, Deal(last).number + 1)
+        if not numbers:
+            raise Failure(f"the range {first} to {last} is empty")
+        _survey(numbers, out, seconds, memory << 20, jobs, again)
+
+
+def _need(package: str) -> None:
+    from importlib.util import find_spec
+
+    if find_spec(package) is None:
+        raise Failure(f'a survey needs {package}: pip install "easyharp[survey]"')
+
+
+def _survey(numbers: range, out: Path, seconds: float, memory: int, jobs: int | None, again: bool) -> None:
+    from easyharp.solver import Budget, NativeError
+    from easyharp.solver.survey import Survey, SurveyError, ask_about
+
+    try:
+        survey = Survey(out)
+        missing = survey.missing(numbers, again=again)
+        ask = partial(ask_about, budget=Budget(seconds, memory=memory))
+        _fill(survey, _answers(ask, missing, jobs), len(missing))
+    except (NativeError, SurveyError) as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"{out} cannot be written: {error.strerror}") from None
+    _print_counts([survey.rows[number] for number in numbers])
+
+
+def _answers(ask: partial[Row], numbers: Iterable[int], jobs: int | None) -> Iterator[Row]:
+    """Ask on every core at once; the answers come in the order of the numbers."""
+    waiting = iter(numbers)
+    with ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+        # In parts: a million questions handed out at once would have to be held at once.
+        while part := [*islice(waiting, AHEAD)]:
+            yield from pool.map(ask, part, chunksize=16)
+
+
+def _fill(survey: Survey, rows: Iterator[Row], count: int) -> None:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("Solving"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console(), transient=True) as bar:
+        task = bar.add_task("", total=count)
+        survey.fill(rows, lambda _: bar.advance(task))
+
+
+def _print_counts(rows: list[Row]) -> None:
+    counts = Counter(row.status for row in rows)
+    for status, count in counts.most_common():
+        print(f"{status:14} {count:>7}  {100 * count / len(rows):7.3f} %")
+
+
+def _report(file: Path, out: Path | None) -> None:
+    from easyharp.solver.survey import Survey, SurveyError
+
+    _need("matplotlib")
+    try:
+        rows = [*Survey(file).rows.values()] if file.exists() else []
+    except SurveyError as error:
+        raise Failure(str(error)) from None
+    if not rows:
+        raise Failure(f"{file} holds no survey")
+    picture = out or file.with_suffix(".png")
+    _draw(rows, picture)
+    _print_counts(rows)
+    print(f"The picture is {picture}")
+
+
+def _draw(rows: list[Row], picture: Path) -> None:
+    from matplotlib.figure import Figure
+
+    won = [row for row in rows if row.status == "won"]
+    share = 100 * len(won) / len(rows)
+    figure = Figure(figsize=(12, 7), layout="constrained")
+    figure.suptitle(f"{len(rows):,} deals, {share:.2f} % proved winnable")
+    (times, lengths), (moves, scores) = figure.subplots(2, 2)
+    ticks = [10 ** (n / 4) for n in range(-5 * 4, 2 * 4 + 1)]
+    times.hist([max(row.seconds, 1e-5) for row in rows], bins=ticks)
+    times.set(xscale="log", yscale="log", xlabel="seconds", ylabel="deals", title="Time to an answer")
+    for axes, values, name in (
+        (lengths, [row.actions for row in won], "Actions of the line"),
+        (moves, [row.card_moves for row in won], "Card moves of the line"),
+        (scores, [row.score for row in won], "Points of the line"),
+    ):
+        axes.hist(values, bins=60)
+        axes.set(ylabel="deals", title=name)
+    figure.savefig(picture, dpi=120)

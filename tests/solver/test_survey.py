@@ -1,0 +1,108 @@
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from easyharp.cli import survey as _  # noqa: F401 - registers its command
+from easyharp.cli.app import app
+from easyharp.solver import Budget
+from easyharp.solver.survey import Row, Survey, SurveyError, ask_about
+
+pytest.importorskip("pyarrow")
+
+BUDGET = Budget(seconds=None, nodes=200_000)
+run = CliRunner()
+
+
+def _rows(*numbers: int) -> list[Row]:
+    return [ask_about(number, BUDGET)._replace(seconds=0.25) for number in numbers]
+
+
+def test_what_was_asked_is_read_again(tmp_path: Path) -> None:
+    survey = Survey(tmp_path / "deals.parquet")
+    assert survey.missing(range(1, 4)) == [1, 2, 3]
+    survey.fill(_rows(3, 1))
+    assert [*tmp_path.iterdir()] == [tmp_path / "deals.parquet"]
+    again = Survey(tmp_path / "deals.parquet")
+    assert again.rows == survey.rows == {row.number: row for row in _rows(1, 3)}
+    assert again.missing(range(1, 4)) == [2]
+    assert [*again.rows] == [1, 3]
+
+
+def test_a_crash_loses_no_answer(tmp_path: Path) -> None:
+    def crashing() -> Iterator[Row]:
+        yield from _rows(2, 3)
+        raise ZeroDivisionError
+
+    survey = Survey(tmp_path / "deals.parquet")
+    survey.fill(_rows(1))
+    with pytest.raises(ZeroDivisionError):
+        survey.fill(crashing())
+    with (tmp_path / "deals.parquet.journal").open("ab") as journal:
+        journal.write(b'[4, "won", 12')
+    after = Survey(tmp_path / "deals.parquet")
+    assert sorted(after.rows) == [1, 2, 3]
+    after.fill(_rows(4))
+    assert sorted(Survey(tmp_path / "deals.parquet").rows) == [1, 2, 3, 4]
+
+
+def test_a_torn_journal_alone_is_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "deals.parquet.journal").write_bytes(b'[4, "won", 12')
+    survey = Survey(tmp_path / "deals.parquet")
+    assert not survey.rows
+    survey.fill(_rows(5))
+    assert [*Survey(tmp_path / "deals.parquet").rows] == [5]
+
+
+def test_open_questions_can_be_asked_again(tmp_path: Path) -> None:
+    survey = Survey(tmp_path / "deals.parquet")
+    survey.fill([ask_about(1, Budget(seconds=0)), *_rows(2)])
+    assert survey.missing([1, 2]) == []
+    assert survey.missing([1, 2], again=True) == [1]
+    survey.fill(_rows(1))
+    assert Survey(tmp_path / "deals.parquet").rows[1].status == "won"
+
+
+def test_another_file_is_no_survey(tmp_path: Path) -> None:
+    (tmp_path / "deals.parquet").write_text("Easy Harp")
+    with pytest.raises(SurveyError, match="cannot be read as a survey"):
+        Survey(tmp_path / "deals.parquet")
+
+
+def test_a_killed_command_goes_on_where_it_was(tmp_path: Path) -> None:
+    out, journal = tmp_path / "deals.parquet", tmp_path / "deals.parquet.journal"
+    command = [sys.executable, "-m", "easyharp", "survey", "1", "200", "--out", str(out), "--jobs", "1"]
+    first = subprocess.Popen(command, stdout=subprocess.PIPE, process_group=0)
+    while first.poll() is None and not (journal.exists() and journal.stat().st_size > 500):
+        time.sleep(0.01)
+    os.killpg(first.pid, signal.SIGKILL)
+    first.communicate()
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert "200" in done.stdout
+    assert sorted(Survey(out).rows) == [*range(1, 201)]
+    assert not journal.exists()
+
+
+def test_the_report_draws_a_picture(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    out = tmp_path / "deals.parquet"
+    Survey(out).fill(_rows(*range(1, 10)))
+    done = run.invoke(app, ["survey", "--report", str(out)])
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "deals.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["1", "5"], ["--out", "x.parquet"], ["5", "1", "--out", "x.parquet"], ["0", "5", "--out", "x.parquet"]],
+)
+def test_what_cannot_be_done(words: list[str]) -> None:
+    done = run.invoke(app, ["survey", *words])
+    assert done.exit_code == 1
+    assert "Error" in done.stderr
