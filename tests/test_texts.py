@@ -71,7 +71,7 @@ def test_every_card_has_a_name_of_its_own(locale: str) -> None:
 def test_the_seeds_words_are_used() -> None:
     assert Words("hu").card(Card.parse("JS")) == "pikk bubi"
     assert Words("pt").card(Card.parse("JS")) == "valete de espadas"
-    assert Words("hu").say("interactive-rules") == "Interaktív szabályok"
+    assert Words("hu").say("option-interactive-rules") == "Interaktív szabályok"
     assert Words("pt").say("same-deal") == "Mesma distribuição"
 
 

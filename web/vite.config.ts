@@ -1,8 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./build/compress.ts";
+import { worker } from "./build/worker.ts";
+import { courts } from "./courts.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), courts(), worker(), compress()],
   build: {
     outDir: "../src/easyharp/web",
     emptyOutDir: true,

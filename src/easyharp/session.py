@@ -26,11 +26,13 @@ class Settings:
         interactive_rules: a refused attempt is followed by the reminder of its rule.
         double_tap: two quick taps look for a place on the table.
         double_tap_ms: the longest time between two taps of a pair, in milliseconds.
+        tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
     """
 
     interactive_rules: bool = True
     double_tap: bool = True
     double_tap_ms: int = DOUBLE_TAP_MS
+    tap_moves: bool = True
 
 
 class First(StrEnum):
@@ -180,7 +182,7 @@ class Session:
         return self._played(decided, LastTap(landed, tap.at, First.MOVED))
 
     def _first_tap(self, grab: Grab, at: float) -> Outcome:
-        action = intents.to_foundation(self.game.position, grab)
+        action = intents.to_foundation(self.game.position, grab) if self.settings.tap_moves else None
         if action is not None:
             return self._played(action, LastTap(grab, at, First.MOVED))
         if not intents.is_face_up(self.game.position, grab):

@@ -32,6 +32,11 @@ class Hands:
         expect(self.page.get_by_test_id("deal-code")).to_have_text(code)
         expect(self.page.locator("[data-card]")).not_to_have_count(0)
 
+    def settings(self) -> None:
+        """Open the sheet of settings."""
+        self.tap(self.page.get_by_test_id("menu"))
+        self.tap(self.page.get_by_test_id("settings"))
+
     def pile(self, name: str) -> Locator:
         return self.page.locator(f"[data-pile='{name}']")
 

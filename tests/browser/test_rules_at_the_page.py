@@ -58,7 +58,7 @@ def test_with_interactive_rules_off_the_card_just_goes_back(app: App, hands: Han
     game, source, target = _game_with_a_block()
     _stand_at(app, game)
     hands.open(app.url, CODE)
-    hands.tap(hands.page.get_by_test_id("settings"))
+    hands.settings()
     hands.page.get_by_test_id("interactive-rules").uncheck()
     hands.page.keyboard.press("Escape")
     hands.drag(hands.card(source, 2), hands.pile(target))

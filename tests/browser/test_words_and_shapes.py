@@ -36,7 +36,7 @@ def test_the_page_speaks_the_browser_s_language(app: App, new_hands: Callable[..
 
 def test_the_language_can_be_chosen_and_stays(app: App, hands: Hands) -> None:
     hands.open(app.url, CODE)
-    hands.tap(hands.page.get_by_test_id("settings"))
+    hands.settings()
     hands.page.get_by_test_id("language").select_option("hu")
     expect(hands.page.locator("html")).to_have_attribute("lang", "hu")
     hands.page.reload()
@@ -55,7 +55,7 @@ def test_axe_finds_no_violation(app: App, new_hands: Callable[..., Hands], local
     player.drag(player.card("1"), player.pile("2"))
     expect(player.page.get_by_test_id("reminder")).to_be_visible()
     _check(player)
-    for button in ("new-game", "settings"):
+    for button in ("new-game", "menu"):
         # Not by finger: a browser that axe keeps busy takes a slow touch for something else than a tap.
         player.page.get_by_test_id(button).click()
         expect(player.page.get_by_role("dialog")).to_be_visible()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from easyharp import Deal, Game, parse_record, view_of
 from easyharp.rules import REDO, UNDO
+from easyharp.server.messages import DEFAULT_SETTINGS
 from tests.golden import vectors
 from tests.server.client import Client, Json
 from tests.server.conftest import start
@@ -29,12 +32,37 @@ def test_a_newcomer_finds_no_game_and_the_usual_settings(client: Client) -> None
     home = client.get("/api/home")
     assert home["game"] is None
     assert home["notice"] is None
-    assert home["settings"] == {
-        "interactive_rules": True,
-        "double_tap": True,
-        "double_tap_ms": 350,
-        "language": None,
-    }
+    assert home["settings"] == msgspec.to_builtins(DEFAULT_SETTINGS)
+    assert home["settings"]["interactive_rules"]
+    assert home["settings"]["double_tap"]
+    assert home["settings"]["double_tap_ms"] == 350
+
+
+def test_settings_of_another_version_are_kept_as_far_as_they_are_known(folder: Path) -> None:
+    with start(folder) as client:
+        client.start(deal="5")
+    connection = sqlite3.connect(folder / "easyharp.sqlite3")
+    with connection:
+        connection.execute(
+            "UPDATE players SET settings = ?", ('{"theme": "dark", "motion": "wild", "double_tap": 7, "new": 1}',)
+        )
+    connection.close()
+    with start(folder) as client:
+        settings = client.get("/api/settings")
+    assert settings == {**msgspec.to_builtins(DEFAULT_SETTINGS), "theme": "dark"}
+
+
+def test_with_tap_moves_off_a_tap_only_selects(client: Client) -> None:
+    client.http.put("/api/settings", json={**client.get("/api/settings"), "tap_moves": False})
+    client.start(deal="5")
+    client.act("74")
+    client.act(*["S"] * 40)
+    while not any("F" in card["to"] for card in client.game["table"]["piles"]["W"]):
+        client.act("S")
+    top = len(client.game["table"]["piles"]["W"]) - 1
+    tapped = client.intend("tap", pile="W", card=top, at=1.0)
+    assert tapped["action"] is None
+    assert tapped["hand"]["selected"] == {"pile": "W", "card": top}
 
 
 def test_a_game_is_shown_as_the_library_sees_it(client: Client) -> None:

@@ -36,11 +36,27 @@ export interface Notice {
 const WAY_BACK_MS = 15_000;
 const STAYS = new Set<Notice["id"]>(["notice-set-aside", "notice-unreadable"]);
 const EMPTY_HAND: HandMessage = { selected: null, last_tap: null };
+/** What holds until the server has told the player's own; the same as DEFAULT_SETTINGS there. */
 const FIRST_SETTINGS: SettingsMessage = {
   interactive_rules: true,
   double_tap: true,
   double_tap_ms: 350,
+  tap_moves: true,
   language: null,
+  theme: "auto",
+  four_colours: false,
+  large_faces: false,
+  left_handed: false,
+  motion: "full",
+  show_targets: true,
+  mark_last_move: true,
+  sound: false,
+  vibration: false,
+  clock: false,
+  show_score: true,
+  letter_keys: true,
+  text_board: false,
+  guide_seen: false,
 };
 
 function noticeOf({ kind, file }: NoticeMessage): Notice {
@@ -64,8 +80,11 @@ export class Conversation {
   fault = $state.raw<Fault | null>(null);
   /** The game was won just now, before one's eyes. */
   celebrates = $state(false);
-  /** What the last answer sounds like. */
+  /** The last answer: what strings, ears and fingers feel of it. */
+  answer = $state.raw<IntentAnswer | null>(null);
+  /** What the last answer sounds like, and how often something was said. */
   spoken = $state("");
+  said = $state(0);
   /** Counts everything that was settled: a card that was let go comes to rest. */
   beat = $state(0);
 
@@ -117,6 +136,12 @@ export class Conversation {
       if (request && this.game) await this.#ask(this.game.id, request, again);
       else this.beat += 1;
     });
+  }
+
+  /** Say something through the one live region, also when it is the same as before. */
+  say(words: string): void {
+    this.spoken = words;
+    this.said += 1;
   }
 
   /** Let go of the selected card. */
@@ -174,11 +199,13 @@ export class Conversation {
   }
 
   #take(answer: IntentAnswer): void {
-    const wonBefore = this.game?.table.won ?? false;
+    const before = this.game?.table ?? null;
+    const wonBefore = before?.won ?? false;
     this.game = answer.game;
     this.hand = answer.hand;
+    this.answer = answer;
     this.beat += 1;
-    this.spoken = sayAnswer(answer);
+    this.say(sayAnswer(answer, before));
     if (answer.action !== null) this.#moved(wonBefore);
     if (answer.refusal && answer.remind) this.reminder = answer.refusal;
   }

@@ -1,16 +1,20 @@
 /** What an answer sounds like: one or two short sentences for the live region. */
 import { cardArgs, cardName, t } from "./tongue.svelte";
 import { isColumn, isSlot, suitOfSlot } from "./piles";
-import type { EventMessage, IntentAnswer, RefusalMessage } from "./wire";
+import { sayAction } from "./ears/actions";
+import type { EventMessage, IntentAnswer, RefusalMessage, TableView } from "./wire";
 
 export function sayRefusal(refusal: RefusalMessage): string {
   return t(`refusal-${refusal.reason}`, cardArgs(refusal.card, refusal.target));
 }
 
-export function sayAnswer(answer: IntentAnswer): string {
+/** What happened, from the table `before` to the one of the answer. */
+export function sayAnswer(answer: IntentAnswer, before: TableView | null = null): string {
   if (answer.refusal && answer.refusal.reason !== "same-pile") return saysNo(answer, answer.refusal);
   if (answer.action === null) return saySelection(answer);
-  return [...sayHistory(answer.action), ...answer.events.map(sayEvent), ...sayPoints(answer)].join(" ");
+  return [...sayHistory(answer.action, before), ...answer.events.map(sayEvent), ...sayPoints(answer)].join(
+    " ",
+  );
 }
 
 function saysNo(answer: IntentAnswer, refusal: RefusalMessage): string {
@@ -24,8 +28,8 @@ function saySelection(answer: IntentAnswer): string {
   return face ? t("spoken-selected", cardArgs(face)) : "";
 }
 
-function sayHistory(action: string): string[] {
-  if (action === "U") return [t("spoken-undone")];
+function sayHistory(action: string, before: TableView | null): string[] {
+  if (action === "U") return [t("spoken-undone"), ...(before?.last ? [`${sayAction(before.last)}.`] : [])];
   return action === "R" ? [t("spoken-redone")] : [];
 }
 

@@ -1,18 +1,25 @@
 /** The language that the page speaks now. */
-import { choose, say, type Args } from "./words";
+import { choose, load, say, sayPart, type Args } from "./words";
 import { colourOf, rankOf, suitOf } from "./faces";
 
 const tongue = $state({ locale: choose(navigator.languages) });
 
-/** Speak a language by name, or with null the browser's own. */
-export function speak(language: string | null): void {
-  tongue.locale = choose(language ? [language] : navigator.languages);
+/** Speak a language by name, or with null the browser's own, as soon as its words are there. */
+export async function speak(language: string | null): Promise<void> {
+  const locale = choose(language ? [language] : navigator.languages);
+  await load(locale);
+  tongue.locale = locale;
 }
 
 export const spoken = (): string => tongue.locale;
 
 export function t(id: string, args: Args = {}): string {
   return say(tongue.locale, id, args);
+}
+
+/** A part of a message, such as the hint of an option. */
+export function part(id: string, name: string): string {
+  return sayPart(tongue.locale, id, name);
 }
 
 /** A card's name: as a name, within a sentence, or at the start of one. */

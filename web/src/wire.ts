@@ -178,13 +178,49 @@ export interface CurrentRequest {
   id: string;
 }
 /**
- * ``GET`` and ``PUT /api/settings``. ``language`` null follows the browser.
+ * ``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+ *
+ * Attributes:
+ *     interactive_rules: a refused attempt is followed by the reminder of its rule.
+ *     double_tap: two quick taps look for a place on the table.
+ *     double_tap_ms: the longest time between two taps of a pair.
+ *     tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
+ *     language: null follows the browser.
+ *     theme: the look of the table; ``auto`` follows the device.
+ *     four_colours: diamonds and clubs have a tone of their own.
+ *     large_faces: faces show rank and suit only, as large as the card.
+ *     left_handed: the table in the mirror.
+ *     motion: how fast cards glide.
+ *     show_targets: piles that accept the held card are marked.
+ *     mark_last_move: the card that moved last carries a soft sign.
+ *     sound: plucked strings.
+ *     vibration: a light touch when a card lands.
+ *     clock: a clock that counts while the page is seen.
+ *     show_score: score and counter are shown.
+ *     letter_keys: single letters, digits and signs are keys of the game.
+ *     text_board: the board in words is shown beside the table.
+ *     guide_seen: the guided first game was played or declined, and is not offered again.
  */
 export interface SettingsMessage {
   interactive_rules: boolean;
   double_tap: boolean;
   double_tap_ms: number;
+  tap_moves: boolean;
   language: string | null;
+  theme: "auto" | "contrast" | "dark" | "felt" | "paper";
+  four_colours: boolean;
+  large_faces: boolean;
+  left_handed: boolean;
+  motion: "fast" | "full" | "off";
+  show_targets: boolean;
+  mark_last_move: boolean;
+  sound: boolean;
+  vibration: boolean;
+  clock: boolean;
+  show_score: boolean;
+  letter_keys: boolean;
+  text_board: boolean;
+  guide_seen: boolean;
 }
 /**
  * A game as its player may see it.

@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
-import { choose, has, idsIn, locales, say } from "./words";
+import { beforeAll, describe, expect, test } from "vitest";
+import { choose, has, load, locales, say } from "./words";
 
 const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts: Record<string, string> = import.meta.glob("../../src/easyharp/texts/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -9,10 +14,14 @@ const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.s
 const code = Object.values(sources).join("\n");
 
 /** Messages whose names are put together: `refusal-` and a reason. */
-const families = [...code.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map(([, start]) => start ?? "");
+const families = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map(([, start]) => start ?? "");
 
 /** Messages that only the Python side speaks. */
 const elsewhere = /^cli-/;
+
+beforeAll(async () => {
+  await Promise.all(locales.map(load));
+});
 
 describe("the words", () => {
   test("there are three languages", () => {
@@ -78,4 +87,10 @@ describe("a card is named", () => {
 
 function inFamily(id: string): boolean {
   return families.some((start) => start !== "" && id.startsWith(start));
+}
+
+/** The names of all messages of a language, in order. */
+function idsIn(locale: string): string[] {
+  const text = Object.entries(texts).find(([path]) => path.endsWith(`/${locale}.ftl`))?.[1] ?? "";
+  return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id ?? "").sort();
 }

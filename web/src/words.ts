@@ -4,22 +4,30 @@ import { negotiateLanguages } from "@fluent/langneg";
 
 const FALLBACK = "en";
 
-const files: Record<string, string> = import.meta.glob("../../src/easyharp/texts/*.ftl", {
+// A chunk a language: nobody loads the words of a language that is not read.
+const files = import.meta.glob<string>("../../src/easyharp/texts/*.ftl", {
   query: "?raw",
   import: "default",
-  eager: true,
 });
 
 export type Args = Record<string, FluentVariable>;
 
-const bundles = new Map(
-  Object.entries(files).map(([path, text]) => {
-    const locale = path.replace(/^.*\/|\.ftl$/g, "");
-    return [locale, bundleOf(locale, text)];
-  }),
-);
+const bundles = new Map<string, FluentBundle>();
 
-export const locales: readonly string[] = [...bundles.keys()];
+const localeOf = (path: string): string => path.replace(/^.*\/|\.ftl$/g, "");
+
+export const locales: readonly string[] = Object.keys(files).map(localeOf);
+
+/** A language's own name, as its readers write it. */
+export const nameOf = (locale: string): string =>
+  new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+
+/** Fetch the words of a language; until then it says only the names of messages. */
+export async function load(locale: string): Promise<void> {
+  const path = Object.keys(files).find((file) => localeOf(file) === locale);
+  const file = path && !bundles.has(locale) ? files[path] : undefined;
+  if (file) bundles.set(locale, bundleOf(locale, await file()));
+}
 
 /** The best language we have for what somebody reads, most wanted first. */
 export function choose(wanted: readonly string[]): string {
@@ -34,14 +42,15 @@ export function say(locale: string, id: string, args: Args = {}): string {
   return bundle && value ? bundle.formatPattern(value, args) : id;
 }
 
-export function has(locale: string, id: string): boolean {
-  return bundles.get(locale)?.hasMessage(id) ?? false;
+/** A part of a message, such as the hint of an option; empty when the message has no such part. */
+export function sayPart(locale: string, id: string, part: string, args: Args = {}): string {
+  const bundle = bundles.get(locale);
+  const value = bundle?.getMessage(id)?.attributes[part];
+  return bundle && value ? bundle.formatPattern(value, args) : "";
 }
 
-/** The names of all messages of a language, in order. */
-export function idsIn(locale: string): string[] {
-  const text = Object.entries(files).find(([path]) => path.endsWith(`/${locale}.ftl`))?.[1] ?? "";
-  return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id ?? "").sort();
+export function has(locale: string, id: string): boolean {
+  return bundles.get(locale)?.hasMessage(id) ?? false;
 }
 
 function bundleOf(locale: string, text: string): FluentBundle {

@@ -13,13 +13,13 @@ from easyharp import __version__
 from easyharp.deal import Deal, daily
 from easyharp.server import messages as m
 from easyharp.server.convert import (
-    DEFAULT_SETTINGS,
     event_messages,
     hand_message,
     hand_of,
     intent_of,
     refusal_message,
     settings_of,
+    stored_settings,
 )
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
@@ -150,7 +150,7 @@ class Api:
         player, secret = self._players.known(request), None
         if player is None:
             player, secret = self._players.welcome()
-        await self._keeper.add_player(player, msgspec.json.encode(DEFAULT_SETTINGS).decode())
+        await self._keeper.add_player(player, msgspec.json.encode(m.DEFAULT_SETTINGS).decode())
         return player, secret
 
     def _remembered(self, response: Response, secret: str | None) -> Response:
@@ -161,8 +161,8 @@ class Api:
     async def _settings(self, player: str | None) -> m.SettingsMessage:
         row = await self._keeper.player(player) if player else None
         if row is None:
-            return DEFAULT_SETTINGS
-        return msgspec.json.decode(row.settings, type=m.SettingsMessage)
+            return m.DEFAULT_SETTINGS
+        return stored_settings(row.settings)
 
     async def _current(self, player: str) -> Kept | None:
         row = await self._keeper.player_now(player)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from easyharp.game import Game, Step
 from easyharp.intents import Do, Drop, Grab, Hold, Intent, Tap
 from easyharp.rules import Action, Refusal
 from easyharp.server.messages import (
+    DEFAULT_SETTINGS,
     ActionIntent,
     DropIntent,
     EventMessage,
@@ -18,13 +23,6 @@ from easyharp.server.messages import (
     TapIntent,
 )
 from easyharp.session import EMPTY_HAND, First, Hand, LastTap, Outcome, Settings
-
-DEFAULT_SETTINGS = SettingsMessage(
-    interactive_rules=Settings().interactive_rules,
-    double_tap=Settings().double_tap,
-    double_tap_ms=Settings().double_tap_ms,
-    language=None,
-)
 
 
 def intent_of(message: TapIntent | HoldIntent | DropIntent | ActionIntent) -> Intent:
@@ -63,7 +61,24 @@ def hand_message(hand: Hand) -> HandMessage:
 
 def settings_of(message: SettingsMessage) -> Settings:
     """Read the part of the settings that a session follows."""
-    return Settings(message.interactive_rules, message.double_tap, message.double_tap_ms)
+    return Settings(message.interactive_rules, message.double_tap, message.double_tap_ms, message.tap_moves)
+
+
+def stored_settings(stored: str) -> SettingsMessage:
+    """Read settings from the store. Whatever another version of the program wrote, no player loses the rest of them."""
+    known = msgspec.to_builtins(DEFAULT_SETTINGS)
+    for name, value in msgspec.json.decode(stored, type=dict[str, Any]).items():
+        if name in known and _is_valid(changed := {**known, name: value}):
+            known = changed
+    return msgspec.convert(known, SettingsMessage)
+
+
+def _is_valid(settings: dict[str, Any]) -> bool:
+    try:
+        msgspec.convert(settings, SettingsMessage)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def refusal_message(refusal: Refusal | None) -> RefusalMessage | None:

@@ -5,7 +5,7 @@ A message a browser sends may leave out fields with a default; a message it gets
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -121,12 +121,72 @@ class CurrentRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """``GET`` and ``PUT /api/settings``. ``language`` null follows the browser."""
+    """``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+
+    Attributes:
+        interactive_rules: a refused attempt is followed by the reminder of its rule.
+        double_tap: two quick taps look for a place on the table.
+        double_tap_ms: the longest time between two taps of a pair.
+        tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
+        language: null follows the browser.
+        theme: the look of the table; ``auto`` follows the device.
+        four_colours: diamonds and clubs have a tone of their own.
+        large_faces: faces show rank and suit only, as large as the card.
+        left_handed: the table in the mirror.
+        motion: how fast cards glide.
+        show_targets: piles that accept the held card are marked.
+        mark_last_move: the card that moved last carries a soft sign.
+        sound: plucked strings.
+        vibration: a light touch when a card lands.
+        clock: a clock that counts while the page is seen.
+        show_score: score and counter are shown.
+        letter_keys: single letters, digits and signs are keys of the game.
+        text_board: the board in words is shown beside the table.
+        guide_seen: the guided first game was played or declined, and is not offered again.
+    """
 
     interactive_rules: bool
     double_tap: bool
     double_tap_ms: Annotated[int, Meta(ge=100, le=2000)]
+    tap_moves: bool
     language: Annotated[str, Meta(max_length=16)] | None
+    theme: Literal["auto", "paper", "felt", "dark", "contrast"]
+    four_colours: bool
+    large_faces: bool
+    left_handed: bool
+    motion: Literal["full", "fast", "off"]
+    show_targets: bool
+    mark_last_move: bool
+    sound: bool
+    vibration: bool
+    clock: bool
+    show_score: bool
+    letter_keys: bool
+    text_board: bool
+    guide_seen: bool
+
+
+DEFAULT_SETTINGS: Final = SettingsMessage(
+    interactive_rules=True,
+    double_tap=True,
+    double_tap_ms=350,
+    tap_moves=True,
+    language=None,
+    theme="auto",
+    four_colours=False,
+    large_faces=False,
+    left_handed=False,
+    motion="full",
+    show_targets=True,
+    mark_last_move=True,
+    sound=False,
+    vibration=False,
+    clock=False,
+    show_score=True,
+    letter_keys=True,
+    text_board=False,
+    guide_seen=False,
+)
 
 
 class GameMessage(Struct, frozen=True):

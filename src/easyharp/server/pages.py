@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
-WEB: Final = Path(__file__).parent.parent / "web"
+from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response
 
-
-class HashedFiles(StaticFiles):
-    """Files whose names change with their content: a browser may keep them for good."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return the file with its right to be kept."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+WEB: Final = Path(os.environ.get("EASYHARP_WEB") or Path(__file__).parent.parent / "web")
+"""Where the build of the web app lies; the variable is for trying another build."""
+PAGES: Final = ("/", "/deal/{code:path}")
+"""The addresses of the page; the browser decides what each of them shows."""
 
 
 async def page(request: Request) -> Response:
     """Give the one page; what it shows follows from its address."""
-    del request
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The web app was not built. In a clone of the project, run: make web", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return file_response(index, request.headers, ASK)
 
 
 def routes() -> list[BaseRoute]:
     """List the routes of the page."""
     return [
-        Route("/", page, methods=["GET"]),
-        Route("/deal/{code:path}", page, methods=["GET"]),
-        Mount("/assets", HashedFiles(directory=WEB / "assets", check_dir=False)),
-        Mount("/", StaticFiles(directory=WEB, check_dir=False)),
+        *(Route(path, page, methods=["GET"]) for path in PAGES),
+        # Names under /assets are made from the content; all else is asked for again: manifest, worker, icons.
+        Mount("/assets", BuiltFiles(WEB / "assets", FOREVER)),
+        Mount("/", BuiltFiles(WEB, ASK)),
     ]

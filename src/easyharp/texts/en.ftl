@@ -3,7 +3,6 @@
 ### "name" in a list, "inside" a sentence with its article, "start" at the start of a sentence.
 ### In other messages $card and $target are names for inside a sentence, $card-start is one that starts it.
 
-language-name = English
 app-name = Easy Harp
 
 ## Cards and piles
@@ -70,6 +69,7 @@ deal-of-day = Deal of the day, { $day }
 undo = Undo
 redo = Redo
 new-game = New game
+menu = Menu
 settings = Settings
 close = Close
 
@@ -91,10 +91,10 @@ back-to-left-hint = { $code }, { $moves ->
        *[other] { $moves } moves
     }
 
-interactive-rules = Interactive rules
-interactive-rules-hint = A refused move is followed by the rule behind it.
-double-tap = Double tap
-double-tap-hint = Two quick taps look for a place on the table.
+option-interactive-rules = Interactive rules
+    .hint = A refused move is followed by the rule behind it.
+option-double-tap = Double tap
+    .hint = Two quick taps look for a place on the table.
 language = Language
 language-browser = As in the browser ({ $language })
 
@@ -162,3 +162,120 @@ spoken-redone = Redone.
 spoken-score = Score { $score }.
 spoken-selected = { $card-start } selected.
 spoken-not-possible = Not possible.
+
+## Settings
+
+settings-playing = Playing
+settings-looks = Looks
+settings-senses = For eye, ear and hand
+
+option-tap-moves = Tap to the foundations
+    .hint = One tap sends a card to a foundation that accepts it. When off, a tap only selects.
+option-theme = Table
+    .auto = As the device is set
+    .paper = Paper
+    .felt = Felt
+    .dark = Dark
+    .contrast = High contrast
+option-four-colours = Four colours
+    .hint = Diamonds and clubs get a tone of their own.
+option-large-faces = Large faces
+    .hint = Only rank and suit, as large as the card.
+option-left-handed = Left-handed
+    .hint = The table in the mirror.
+option-motion = Motion
+    .full = Calm
+    .fast = Quick
+    .off = Off
+option-show-targets = Show targets
+    .hint = While a card is held, the piles that accept it are marked.
+option-mark-last-move = Mark the last move
+    .hint = A soft sign on the card that moved last.
+option-sound = Sound
+    .hint = Plucked strings.
+option-vibration = Vibration
+    .hint = A light touch when a card lands.
+option-clock = Clock
+    .hint = Counts while the page is seen and the game is on.
+option-show-score = Show score and moves
+    .hint = When off, the game is calmer; they are counted all the same.
+
+## Keys, the board in words, the first minute
+
+keys = Keys
+keys-note = Typed actions: first where the card comes from (1–9, W, or A–H for a foundation), then where it goes (1–9, or F for the foundations), then Enter. At the start, S is the stock and F the sixth foundation. Letters can be switched off in the settings.
+key-arrows = from pile to pile, from card to card
+key-enter = tap the card or pile; play what is typed
+key-hold = select the card, whatever a tap would do
+key-stock = draw a card, or turn the waste over
+key-undo = undo
+key-redo = redo
+key-new = new game
+key-typed = type an action: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = take back a typed sign
+key-escape = clear what is typed; let go of a card
+key-moves = hear where each card may go
+key-text = the board in words
+key-help = these keys
+
+typed-part = { $from }: where to? 1–9 or F
+typed-action = { $action }: press Enter
+typed-move = { $from } to { $to }
+typed-stock = Stock
+typed-fault-source = An action starts with 1–9, W, S, or A–H for a foundation.
+typed-fault-target = A card goes to a column, 1–9, or to the foundations, F.
+typed-fault-length = An action has two signs, S only one.
+place-column = column { $column }
+place-waste = waste
+place-foundations = foundations
+place-foundation = foundation { $slot } for { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
+text-title = The board in words
+text-input = Type an action
+text-hint = 47 is column 4 to column 7, WF the waste to its foundation, C7 back from a foundation; S the stock, U undo, R redo.
+text-score = Score { $score }, moves { $moves }
+text-talon = Stock and waste
+text-columns = Columns
+text-moves = Legal moves
+text-moves-show = Show where each card may go
+text-moves-hide = Hide the legal moves
+text-move = { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}and all on it
+    }, { $from }: may go to { $to }.
+text-no-move = No card can be moved.
+text-draw = The stock: draw a card.
+text-turn-over = The stock is empty: turn the waste over.
+
+clock = Time
+option-double-tap-ms = Time for a double tap
+    .ms-350 = Short (0.35 seconds)
+    .ms-600 = Longer (0.6 seconds)
+    .ms-1000 = Long (1 second)
+option-letter-keys = Keys of one letter
+    .hint = U, R, N and typed actions such as 47. When off, arrows, Enter, Space and Esc remain.
+option-text-board = Board in words
+    .hint = Shows beside the table what a screen reader reads.
+
+update-ready = A new version is ready. Your game is kept.
+update-use = Use it now
+update-later = Later
+
+guide = Two minutes with the harp
+guide-offer = New here? Two minutes with the harp
+guide-begin = Show me
+guide-decline = No, thanks
+guide-stop = I know enough
+guide-end = Now I play
+guide-step-column = The last card of a column goes onto a card one rank higher, of the other colour. Drag it, or tap it and then its place.
+guide-step-foundation = A card that was uncovered turned up by itself. Aces open the foundations, and each foundation goes up in its suit to the king. A tap sends a card there.
+guide-step-stock = Nothing more to do? Tap the stock for another card. You may go through it as often as you like.
+guide-step-waste = The top card of the waste may be played like any other. When it fits nowhere, draw on.
+guide-step-rule = One card at a time! Only a sequence headed by a king moves as a block, and only to an empty column. When all 104 cards are on the foundations, you have won. Undo takes back up to 100 actions.
+guide-hint-onto = Here: { $card } onto { $target }.
+guide-hint-home = Here: { $card }.

@@ -3,7 +3,6 @@
 ### "name" felsorolásban, "inside" mondat belsejében névelővel, "start" mondat elején névelővel.
 ### A többi üzenetben a $card és a $target mondat belsejébe illő név, a $card-start mondatkezdő.
 
-language-name = Magyar
 app-name = Easy Harp
 
 ## Lapok és paklik
@@ -69,6 +68,7 @@ deal-of-day = A nap leosztása, { $day }
 undo = Visszavonás
 redo = Újra
 new-game = Új játék
+menu = Menü
 settings = Beállítások
 close = Bezárás
 
@@ -84,10 +84,10 @@ left-toast = Félbehagyott játszma: { $moves } lépés.
 back-to-left = Vissza a félbehagyott játszmához
 back-to-left-hint = { $code }, { $moves } lépés
 
-interactive-rules = Interaktív szabályok
-interactive-rules-hint = Az elutasított lépés után emlékeztetünk a szabályra.
-double-tap = Dupla koppintás
-double-tap-hint = Két gyors koppintás helyet keres az asztalon.
+option-interactive-rules = Interaktív szabályok
+    .hint = Az elutasított lépés után emlékeztetünk a szabályra.
+option-double-tap = Dupla koppintás
+    .hint = Két gyors koppintás helyet keres az asztalon.
 language = Nyelv
 language-browser = A böngésző nyelve ({ $language })
 
@@ -160,3 +160,123 @@ spoken-redone = Újra megtéve.
 spoken-score = Pontszám: { $score }.
 spoken-selected = Kijelölve: { $card }.
 spoken-not-possible = Nem lehet.
+
+## Beállítások
+
+settings-playing = Játék közben
+settings-looks = Kinézet
+settings-senses = Szemnek, fülnek, kéznek
+
+option-tap-moves = Koppintás az alappaklira
+    .hint = Egy koppintás a lapot az őt fogadó alappaklira küldi. Kikapcsolva a koppintás csak kijelöl.
+option-theme = Asztal
+    .auto = Ahogy az eszköz
+    .paper = Papír
+    .felt = Posztó
+    .dark = Sötét
+    .contrast = Nagy kontraszt
+option-four-colours = Négy szín
+    .hint = A káró és a treff külön árnyalatot kap.
+option-large-faces = Nagy lapkép
+    .hint = Csak rang és szín, akkorában, amekkora a lap.
+option-left-handed = Balkezes
+    .hint = Az asztal tükörképe.
+option-motion = Mozgás
+    .full = Nyugodt
+    .fast = Gyors
+    .off = Nincs
+option-show-targets = Célok mutatása
+    .hint = Amíg egy lapot tartunk, az őt fogadó helyek meg vannak jelölve.
+option-mark-last-move = Az utolsó lépés jelölése
+    .hint = Halk jel azon a lapon, amely utoljára mozdult.
+option-sound = Hang
+    .hint = Pengetett húrok.
+option-vibration = Rezgés
+    .hint = Könnyű érintés, amikor egy lap megérkezik.
+option-clock = Óra
+    .hint = Addig jár, amíg az oldal látszik és a játszma tart.
+option-show-score = Pontszám és lépések mutatása
+    .hint = Kikapcsolva nyugodtabb a játék; a számolás akkor is megy.
+
+## Billentyűk, a tábla szavakban, az első percek
+
+keys = Billentyűk
+keys-note = Lépés begépelése: először az, ahonnan a lap jön (1–9, W a dobópakli, A–H egy alappakli), aztán az, ahová megy (1–9, vagy F az alappaklikhoz), végül Enter. A lépés elején az S a húzópakli, az F a hatodik alappakli. A betűk a beállításokban kikapcsolhatók.
+key-arrows = pakliról paklira, lapról lapra
+key-enter = koppintás a lapra vagy paklira; a begépelt lépés megtétele
+key-hold = a lap kijelölése, bármit tenne is egy koppintás
+key-stock = laphúzás vagy a dobópakli visszafordítása
+key-undo = visszavonás
+key-redo = újra
+key-new = új játék
+key-typed = lépés begépelése: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = egy begépelt jel törlése
+key-escape = a begépelt lépés törlése; a lap elengedése
+key-moves = hová mehetnek a lapok, kimondva
+key-text = a tábla szavakban
+key-help = ezek a billentyűk
+
+typed-part = Honnan: { $from }. Hová? 1–9 vagy F
+typed-action = { $action }. Nyomj Entert!
+typed-move = Honnan: { $from }, hová: { $to }
+typed-stock = Húzópakli
+typed-fault-source = Egy lépés így kezdődhet: 1–9, W, S, vagy A–H egy alappaklihoz.
+typed-fault-target = Egy lap oszlopba mehet (1–9), vagy az alappaklikra (F).
+typed-fault-length = Egy lépés két jelből áll, az S egyből.
+place-column = { $column }. oszlop
+place-waste = dobópakli
+place-foundations = alappaklik
+place-foundation = { $slot ->
+       *[1] 1.
+        [2] 2.
+    } { $suit ->
+        [S] pikk
+        [H] kőr
+        [D] káró
+       *[C] treff
+    } alappakli
+
+text-title = A tábla szavakban
+text-input = Lépés begépelése
+text-hint = 47: a 4. oszlopból a 7. oszlopba; WF: a dobópakliról az alappaklira; C7: vissza egy alappakliról; S: húzópakli, U: visszavonás, R: újra.
+text-score = Pontszám: { $score }, lépések: { $moves }
+text-talon = Húzópakli és dobópakli
+text-columns = Oszlopok
+text-moves = Szabályos lépések
+text-moves-show = Hová mehetnek a lapok?
+text-moves-hide = A szabályos lépések elrejtése
+text-move = { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}a rajta lévőkkel
+    }, innen: { $from }. Mehet ide: { $to }.
+text-no-move = Egyetlen lap sem mozdítható.
+text-draw = Húzópakli: húzható egy lap.
+text-turn-over = A húzópakli üres: a dobópakli visszafordítható.
+
+clock = Idő
+option-double-tap-ms = A dupla koppintás ideje
+    .ms-350 = Rövid (0,35 másodperc)
+    .ms-600 = Hosszabb (0,6 másodperc)
+    .ms-1000 = Hosszú (1 másodperc)
+option-letter-keys = Egybetűs billentyűk
+    .hint = U, R, N és a begépelt lépések, például 47. Kikapcsolva a nyilak, az Enter, a szóköz és az Esc marad.
+option-text-board = Tábla szavakban
+    .hint = Az asztal mellett megmutatja, amit a képernyőolvasó felolvas.
+
+update-ready = Új változat érkezett. A játszmád megmarad.
+update-use = Váltás most
+update-later = Később
+
+guide = Két perc a hárfával
+guide-offer = Most jársz itt először? Két perc a hárfával
+guide-begin = Mutasd!
+guide-decline = Köszönöm, nem
+guide-stop = Ennyi elég
+guide-end = Játszom tovább
+guide-step-column = Az oszlop utolsó lapja eggyel magasabb rangú, ellenkező színű lapra tehető. Húzd oda, vagy koppints rá, aztán a helyére.
+guide-step-foundation = A felszabadult lap magától felfordult. Az alappakli ásszal indul, és színenként a királyig épül. Egy koppintás odaküldi a lapot.
+guide-step-stock = Nincs több lépés? Koppints a húzópaklira egy új lapért. Annyiszor lapozhatod végig, ahányszor csak akarod.
+guide-step-waste = A dobópakli felső lapja ugyanúgy kijátszható, mint a többi. Ha sehová sem illik, húzz tovább.
+guide-step-rule = Egyszerre csak egy kártya! Egyben csak királlyal kezdődő sorozat helyezhető át, és az is csak üres oszlopba. Ha mind a 104 lap az alappaklikon van, nyertél. Legfeljebb 100 művelet vonható vissza.
+guide-hint-onto = Itt például { $card } mehet ide: { $target }.
+guide-hint-home = Itt például { $card }.

@@ -3,7 +3,6 @@
 ### "name" numa lista, "inside" dentro de uma frase, com artigo, "start" no início de uma frase.
 ### Nas outras mensagens, $card e $target são nomes para dentro de uma frase, $card-start um que a começa.
 
-language-name = Português
 app-name = Easy Harp
 
 ## Cartas e montes
@@ -77,6 +76,7 @@ deal-of-day = Distribuição do dia, { $day }
 undo = Desfazer
 redo = Refazer
 new-game = Nova partida
+menu = Menu
 settings = Definições
 close = Fechar
 
@@ -98,10 +98,10 @@ back-to-left-hint = { $code }, { $moves ->
        *[other] { $moves } jogadas
     }
 
-interactive-rules = Regras interativas
-interactive-rules-hint = Uma jogada recusada é seguida da regra que a explica.
-double-tap = Duplo toque
-double-tap-hint = Dois toques rápidos procuram um lugar no tabuleiro.
+option-interactive-rules = Regras interativas
+    .hint = Uma jogada recusada é seguida da regra que a explica.
+option-double-tap = Duplo toque
+    .hint = Dois toques rápidos procuram um lugar no tabuleiro.
 language = Idioma
 language-browser = O do navegador ({ $language })
 
@@ -166,3 +166,123 @@ spoken-redone = Jogada refeita.
 spoken-score = Pontuação: { $score }.
 spoken-selected = Carta escolhida: { $card }.
 spoken-not-possible = Não é possível.
+
+## Definições
+
+settings-playing = A jogar
+settings-looks = Aspeto
+settings-senses = Para os sentidos
+
+option-tap-moves = Toque para as fundações
+    .hint = Um toque envia a carta para uma fundação que a aceite. Desligado, o toque só seleciona.
+option-theme = Mesa
+    .auto = Como no dispositivo
+    .paper = Papel
+    .felt = Feltro
+    .dark = Escura
+    .contrast = Alto contraste
+option-four-colours = Quatro cores
+    .hint = Ouros e paus têm um tom próprio.
+option-large-faces = Faces grandes
+    .hint = Só o valor e o naipe, do tamanho da carta.
+option-left-handed = Canhoto
+    .hint = A mesa ao espelho.
+option-motion = Movimento
+    .full = Calmo
+    .fast = Rápido
+    .off = Desligado
+option-show-targets = Mostrar destinos
+    .hint = Enquanto se segura uma carta, os lugares que a aceitam ficam marcados.
+option-mark-last-move = Marcar a última jogada
+    .hint = Um sinal discreto na última carta movida.
+option-sound = Som
+    .hint = Cordas dedilhadas.
+option-vibration = Vibração
+    .hint = Um toque leve quando uma carta pousa.
+option-clock = Relógio
+    .hint = Conta enquanto a página está à vista e a partida decorre.
+option-show-score = Mostrar pontuação e jogadas
+    .hint = Desligado, o jogo fica mais calmo; contam-se na mesma.
+
+## Teclas, o tabuleiro em palavras, os primeiros minutos
+
+keys = Teclas
+keys-note = Para escrever uma jogada: primeiro de onde vem a carta (1–9, W para o descarte, A–H para uma fundação), depois para onde vai (1–9, ou F para as fundações) e, no fim, Enter. No início, S é o monte e F a sexta fundação. As letras podem desligar-se nas definições.
+key-arrows = de monte em monte, de carta em carta
+key-enter = tocar na carta ou no monte; fazer a jogada escrita
+key-hold = selecionar a carta, seja qual for o efeito de um toque
+key-stock = virar uma carta ou devolver o descarte ao monte
+key-undo = desfazer
+key-redo = refazer
+key-new = nova partida
+key-typed = escrever uma jogada: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = apagar um sinal escrito
+key-escape = apagar o que se escreveu; largar a carta
+key-moves = ouvir para onde pode ir cada carta
+key-text = o tabuleiro em palavras
+key-help = estas teclas
+
+typed-part = De: { $from }. Para onde? 1–9 ou F
+typed-action = { $action }. Prima Enter
+typed-move = De: { $from }; para: { $to }
+typed-stock = Monte
+typed-fault-source = Uma jogada começa por 1–9, W, S, ou A–H para uma fundação.
+typed-fault-target = Uma carta vai para uma coluna, 1–9, ou para as fundações, F.
+typed-fault-length = Uma jogada tem dois sinais; S, só um.
+place-column = coluna { $column }
+place-waste = descarte
+place-foundations = fundações
+place-foundation = { $slot ->
+       *[1] 1.ª
+        [2] 2.ª
+    } fundação de { $suit ->
+        [S] espadas
+        [H] copas
+        [D] ouros
+       *[C] paus
+    }
+
+text-title = O tabuleiro em palavras
+text-input = Escreva uma jogada
+text-hint = 47: da coluna 4 para a coluna 7; WF: do descarte para a fundação; C7: de volta de uma fundação; S: monte, U: desfazer, R: refazer.
+text-score = Pontuação: { $score }; jogadas: { $moves }
+text-talon = Monte e descarte
+text-columns = Colunas
+text-moves = Jogadas possíveis
+text-moves-show = Mostrar para onde pode ir cada carta
+text-moves-hide = Esconder as jogadas possíveis
+text-move = { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}com todas as que tem em cima
+    }, { $from }. Pode ir para: { $to }.
+text-no-move = Nenhuma carta se pode mover.
+text-draw = Monte: pode virar-se uma carta.
+text-turn-over = O monte está vazio: pode devolver-se o descarte.
+
+clock = Tempo
+option-double-tap-ms = Tempo do duplo toque
+    .ms-350 = Curto (0,35 segundos)
+    .ms-600 = Mais longo (0,6 segundos)
+    .ms-1000 = Longo (1 segundo)
+option-letter-keys = Teclas de uma letra
+    .hint = U, R, N e jogadas escritas como 47. Desligado, ficam as setas, Enter, espaço e Esc.
+option-text-board = Tabuleiro em palavras
+    .hint = Mostra ao lado da mesa o que um leitor de ecrã lê.
+
+update-ready = Há uma nova versão pronta. A sua partida fica guardada.
+update-use = Usar já
+update-later = Mais tarde
+
+guide = Dois minutos com a harpa
+guide-offer = Primeira vez aqui? Dois minutos com a harpa
+guide-begin = Mostre-me
+guide-decline = Não, obrigado
+guide-stop = Já chega
+guide-end = Agora jogo eu
+guide-step-column = A última carta de uma coluna vai para cima de uma carta de cor diferente e de valor imediatamente superior. Arraste-a, ou toque nela e depois no lugar.
+guide-step-foundation = A carta que ficou destapada virou-se sozinha. Os ases abrem as fundações, e cada fundação sobe no seu naipe até ao rei. Um toque envia a carta para lá.
+guide-step-stock = Não há mais jogadas? Toque no monte para virar outra carta. Pode percorrê-lo as vezes que quiser.
+guide-step-waste = A carta de cima do descarte joga-se como qualquer outra. Se não couber em lado nenhum, vire mais uma.
+guide-step-rule = Uma só carta de cada vez! Só uma sequência encabeçada por um rei se move em bloco, e apenas para uma coluna vazia. Com as 104 cartas nas fundações, ganhou. Pode desfazer até 100 ações.
+guide-hint-onto = Aqui, por exemplo: { $card }. Pode ir para cima desta carta: { $target }.
+guide-hint-home = Aqui, por exemplo: { $card }.

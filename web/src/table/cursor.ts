@@ -59,7 +59,7 @@ export class Cursor {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = document.activeElement;
     if (!(from instanceof HTMLElement) || !this.table.contains(from)) return;
-    if (event.key === "h" || (event.key === "Enter" && event.shiftKey)) this.#hold(from);
+    if (event.key === "Enter" && event.shiftKey) this.#hold(from);
     else if (event.key.startsWith("Arrow")) this.#go(from, event.key);
     else return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 /** Pointers become gestures here: a tap, a long press, a card that is carried and let go. */
 import { land } from "./glide";
+import { peek, unpeek } from "./peek";
 import { targetOf, zonesIn, type Point } from "./target";
 import { touched, withAllOn, type Touched } from "./touch";
 
@@ -24,6 +25,12 @@ interface Press extends Touched {
   timer: ReturnType<typeof setTimeout>;
   isHeld: boolean;
   carried: HTMLElement[];
+  /** A card that was caught in its flight, and how far from its pile that was. */
+  caught: Caught | null;
+}
+
+interface Caught extends Touched {
+  offset: Point;
 }
 
 export class Hands {
@@ -44,7 +51,7 @@ export class Hands {
     listen("pointercancel", (event) => this.#lost(event));
     listen("lostpointercapture", (event) => this.#lost(event));
     listen("click", (event) => this.#click(event));
-    listen("contextmenu", (event) => event.preventDefault());
+    listen("contextmenu", (event) => this.#look(event));
     listen("dragstart", (event) => event.preventDefault());
   }
 
@@ -61,7 +68,8 @@ export class Hands {
 
   #down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || this.#press) return;
-    const found = this.#find(event);
+    unpeek(this.table);
+    const { found, caught } = this.#find(event);
     if (!found) return;
     // Captured by the table, the pointer is not lost when its card is drawn anew meanwhile.
     this.table.setPointerCapture(event.pointerId);
@@ -74,6 +82,7 @@ export class Hands {
       timer: setTimeout(() => this.#hold(), HOLD_MS),
       isHeld: false,
       carried: [],
+      caught,
     };
   }
 
@@ -81,17 +90,31 @@ export class Hands {
    * What a pointer means while cards fly: the card that is seen, when it flies within its pile, else what will
    * lie there: nobody wants the card that only passes by.
    */
-  #find({ clientX, clientY }: PointerEvent): Touched | null {
+  #find({ clientX, clientY }: PointerEvent): { found: Touched | null; caught: Caught | null } {
     const seen = touched(document.elementFromPoint(clientX, clientY));
+    const aloft = seen?.card?.getBoundingClientRect();
     land();
     const landed = touched(document.elementFromPoint(clientX, clientY));
-    return seen && (!landed || (seen.card && seen.pile === landed.pile)) ? seen : landed;
+    const isOwn = seen && (!landed || (seen.card && seen.pile === landed.pile));
+    const home = seen?.card?.getBoundingClientRect();
+    const offset = aloft && home ? { x: aloft.left - home.left, y: aloft.top - home.top } : { x: 0, y: 0 };
+    const isCaught = seen?.card && seen.card !== landed?.card && (offset.x || offset.y);
+    return { found: isOwn ? seen : landed, caught: isCaught ? { ...seen, offset } : null };
+  }
+
+  /** The other button, or a long press of the system's own, shows a card that lies under others. */
+  #look(event: MouseEvent): void {
+    event.preventDefault();
+    if (this.#press) return;
+    unpeek(this.table);
+    peek(touched(event.target)?.card ?? null);
   }
 
   #hold(): void {
     const press = this.#press;
     if (!press || !isOpen(press) || press.place === null || press.carried.length) return;
     press.isHeld = true;
+    peek(press.card);
     this.options.hold(press.pile, press.place);
   }
 
@@ -100,11 +123,15 @@ export class Hands {
     if (press?.pointer !== event.pointerId) return;
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     if (!press.carried.length && Math.hypot(by.x, by.y) > press.slack) this.#lift(press);
-    for (const card of press.carried) card.style.translate = `${by.x}px ${by.y}px`;
+    const { x, y } = press.caught?.card === press.card && press.caught ? press.caught.offset : HOME;
+    for (const card of press.carried) card.style.translate = `${by.x + x}px ${by.y + y}px`;
   }
 
   #lift(press: Press): void {
     clearTimeout(press.timer);
+    unpeek(this.table);
+    // Nothing to carry lies here, but a card flew by: that is the one that was grabbed.
+    if (!isOpen(press) && press.caught) Object.assign(press, press.caught);
     if (!isOpen(press) || !press.card || press.place === null) return;
     // A press on the table that wanders off is no tap any more, but it carries nothing either.
     press.carried = withAllOn(press.card);
@@ -136,7 +163,10 @@ export class Hands {
   #end(): Press | null {
     const press = this.#press;
     this.#press = null;
-    if (press) clearTimeout(press.timer);
+    if (press) {
+      clearTimeout(press.timer);
+      unpeek(this.table);
+    }
     for (const card of press?.carried ?? []) delete card.dataset["airborne"];
     return press;
   }
@@ -148,6 +178,8 @@ export class Hands {
     if (found) this.options.tap(found.pile, found.place, event.timeStamp);
   }
 }
+
+const HOME: Point = { x: 0, y: 0 };
 
 const isOpen = (press: Press): boolean => press.card?.dataset["card"] !== undefined;
 

@@ -1,0 +1,182 @@
+"""The first minute, the keys, the clock, hidden scores, and a page that installs."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, expect
+
+from easyharp import Game
+from easyharp.server import pages
+from tests.browser.hands import Hands
+from tests.browser.test_words_and_shapes import _check as check_with_axe
+from tests.server.process import App, playing
+
+CODE = "EH1-N-AAAAAAF"
+GUIDE = 152
+
+
+def test_a_newcomer_is_guided_through_real_moves_and_asked_only_once(app: App, hands: Hands) -> None:
+    page = hands.page
+    page.goto(app.url)
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_have_attribute("data-step", "offer")
+    page.get_by_test_id("guide-begin").click()
+    game = Game.new(GUIDE)
+    expect(page.get_by_test_id("deal-code")).to_have_text(game.deal.code)
+    for step, action in (("column", "47"), ("foundation", "4F"), ("stock", "S"), ("waste", "W3")):
+        expect(guide).to_have_attribute("data-step", step)
+        page.keyboard.type(action.lower())
+        page.keyboard.press("Enter")
+        hands.wait_for(game := game.play(action))
+    expect(guide).to_have_attribute("data-step", "rule")
+    page.get_by_test_id("guide-close").click()
+    expect(guide).to_have_count(0)
+    page.goto(app.url)
+    hands.wait_for(game)
+    expect(guide).to_have_count(0)
+
+
+def test_a_link_to_a_deal_leads_to_that_deal_and_to_no_guide(app: App, hands: Hands) -> None:
+    hands.open(app.url, CODE)
+    expect(hands.page.get_by_test_id("guide")).to_have_count(0)
+
+
+def test_an_action_is_typed_mended_and_cleared(app: App, hands: Hands) -> None:
+    hands.open(app.url, CODE)
+    page, typed = hands.page, hands.page.get_by_test_id("typed")
+    page.keyboard.type("1s")
+    expect(page.get_by_test_id("typed-meaning")).to_contain_text("1–9")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("7")
+    expect(page.get_by_test_id("typed-meaning")).to_contain_text("column 1 to column 7")
+    page.keyboard.press("Escape")
+    expect(typed).to_have_count(0)
+    page.keyboard.type("17\n")
+    hands.wait_for(game := Game.new(5).play("17"))
+    page.keyboard.type("4u")
+    hands.wait_for(game := game.play("U"))
+    expect(typed).to_have_count(0)
+    page.keyboard.type("33\n")
+    expect(page.get_by_test_id("reminder")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_test_id("spoken")).to_contain_text("may go to")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Backspace")
+
+
+def test_score_is_hidden_from_the_eye_and_the_clock_counts_from_the_first_action(app: App, hands: Hands) -> None:
+    """Time runs only while the game is on (a request from faults' "also" list: calm play)."""
+    app.ask("PUT", "/api/settings", {**app.ask("GET", "/api/settings"), "show_score": False, "clock": True})
+    hands.page.clock.install()
+    hands.open(app.url, CODE)
+    clock = hands.page.get_by_test_id("clock")
+    expect(clock).to_have_text("0:00")
+    hands.page.clock.run_for(5000)
+    expect(clock).to_have_text("0:00")
+    hands.page.keyboard.press("Space")
+    hands.wait_for(Game.new(5).play("S"))
+    hands.page.clock.run_for(3000)
+    expect(clock).not_to_have_text("0:00")
+    box = hands.page.get_by_test_id("score").locator("..").bounding_box()
+    assert box is not None
+    assert box["width"] <= 1
+
+
+def test_the_page_can_be_installed_and_starts_without_its_server(
+    tmp_path: Path, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> None:
+    """Fault 25: no stale worker; without the server the page says so, and goes on by itself when it is back."""
+    context = browser_type.launch_persistent_context(str(tmp_path / "browser"), **browser_type_launch_args)
+    hands = Hands(context.new_page())
+    with playing(tmp_path / "data") as app:
+        hands.open(app.url, CODE)
+        hands.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        talk = context.new_cdp_session(hands.page)
+        assert talk.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        kept = hands.page.evaluate(
+            "caches.keys().then(async names => (await Promise.all(names.map(async name =>"
+            " (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname)))).flat())"
+        )
+        assert "/" in kept
+        assert not [path for path in kept if path.startswith("/api")]
+        hands.page.keyboard.press("Space")
+        hands.wait_for(Game.new(5).play("S"))
+        port = app.port
+    hands.page.reload()
+    expect(hands.page.get_by_test_id("offline")).to_be_visible()
+    with playing(tmp_path / "data", "--port", str(port)):
+        expect(hands.page.get_by_test_id("offline")).to_have_count(0, timeout=30_000)
+        hands.wait_for(Game.new(5).play("S"))
+    context.close()
+
+
+def test_a_new_version_is_offered_and_waits_for_the_player_s_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands
+) -> None:
+    """Fault 25: an update never acts in mid-game by itself."""
+    web = tmp_path / "web"
+    shutil.copytree(pages.WEB, web)
+    monkeypatch.setenv("EASYHARP_WEB", str(web))
+    page, prompt = hands.page, hands.page.get_by_test_id("update")
+    with playing(tmp_path / "data") as app:
+        hands.open(app.url, CODE)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        expect(page.locator("[data-card]")).not_to_have_count(0)
+        _release_another(web)
+        page.evaluate("window.stays = true")
+        page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
+        expect(prompt).to_be_visible()
+        page.keyboard.press("Space")
+        hands.wait_for(game := Game.new(5).play("S"))
+        assert page.evaluate("window.stays")
+        page.get_by_test_id("update-use").click()
+        page.wait_for_function("window.stays === undefined")
+        hands.wait_for(game)
+        expect(prompt).to_have_count(0)
+
+
+def _release_another(web: Path) -> None:
+    """Put a worker of another build into the folder, as an upgrade of the program does."""
+    for form in web.glob("sw.js.*"):
+        form.unlink()
+    worker = (web / "sw.js").read_text(encoding="utf-8")
+    worker = re.sub(r'BUILD = "\w+"', 'BUILD = "another"', worker)
+    (web / "sw.js").write_text(re.sub(r"ASSETS = .*;", "ASSETS = [];", worker), encoding="utf-8")
+
+
+@pytest.mark.parametrize("open_by", ["t", "?", "guide"])
+def test_axe_finds_nothing_on_the_board_in_words_the_keys_and_the_guide(app: App, hands: Hands, open_by: str) -> None:
+    hands.open(app.url, CODE)
+    if open_by == "guide":
+        hands.page.get_by_test_id("menu").click()
+        hands.page.get_by_test_id("to-guide").click()
+        expect(hands.page.get_by_test_id("guide")).to_be_visible()
+    else:
+        hands.page.keyboard.press(open_by)
+        expect(hands.page.get_by_test_id("text").or_(hands.page.get_by_role("dialog")).last).to_be_visible()
+    check_with_axe(hands)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])
+def test_what_is_spoken_in_every_language(app: App, new_hands: Callable[..., Hands], locale: str) -> None:
+    """Fault 17: the spoken texts themselves, for a dozen actions in a row."""
+    player = new_hands(locale=locale, reduced_motion="reduce")
+    player.open(app.url, "EH1-N-AAAAAFW")
+    spoken = []
+    for version, action in enumerate(("s", "u", "r", "47", "4f", "33", "w4", "19", "s", "u", "5f", "w8"), 1):
+        player.page.keyboard.type(action)
+        if action not in ("u", "r"):
+            player.page.keyboard.press("Enter")
+        expect(player.page.get_by_test_id("spoken")).to_have_attribute("data-said", str(version))
+        reminder = player.page.get_by_test_id("reminder").locator("p")
+        heard = player.page.get_by_test_id("spoken").text_content() or ""
+        spoken.append(heard.strip() or (reminder.text_content() if reminder.count() else "") or "-")
+    golden = Path(__file__).parent / "spoken" / f"{locale[:2]}.txt"
+    assert "\n".join(spoken) + "\n" == golden.read_text(encoding="utf-8")

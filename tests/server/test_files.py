@@ -1,0 +1,95 @@
+"""How the built page is handed out: in the shortest accepted form, and kept no longer than is right."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
+from starlette.testclient import TestClient
+
+from easyharp.server import pages
+from easyharp.server.files import FOREVER, BuiltFiles, accepted
+from tests.server.client import Client
+
+SCRIPT = "console.log('a harp');\n" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[TestClient]:
+    """A build with one script in three forms, and a font that has only one."""
+    (tmp_path / "a-1.js").write_text(SCRIPT)
+    (tmp_path / "a-1.js.br").write_bytes(b"brotli stands here")
+    (tmp_path / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (tmp_path / "f-1.woff2").write_bytes(b"font")
+    with TestClient(Starlette(routes=[Mount("/assets", BuiltFiles(tmp_path, FOREVER))])) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("header", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("GZIP ; q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_the_shortest_accepted_form_is_answered(built: TestClient, header: str, encoding: str | None) -> None:
+    with built.stream("GET", "/assets/a-1.js", headers={"accept-encoding": header}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    plain = gzip.decompress(raw) if encoding == "gzip" else raw
+    assert plain == (b"brotli stands here" if encoding == "br" else SCRIPT.encode())
+
+
+def test_a_file_named_after_its_content_is_kept_for_good(built: TestClient) -> None:
+    for name in ("a-1.js", "f-1.woff2"):
+        assert built.get(f"/assets/{name}").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "cache-control" not in built.get("/assets/none.js").headers
+
+
+def test_every_form_has_a_tag_of_its_own_and_an_unchanged_one_is_not_sent_again(built: TestClient) -> None:
+    tags = set()
+    for form in ("br", "gzip", "identity"):
+        wanted = {"accept-encoding": form}
+        with built.stream("GET", "/assets/a-1.js", headers=wanted) as answer:
+            tag = answer.headers["etag"]
+        tags.add(tag)
+        again = built.get("/assets/a-1.js", headers={**wanted, "if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["vary"] == "Accept-Encoding"
+    assert len(tags) == 3
+    (first, *_) = tags
+    assert built.get("/assets/a-1.js", headers={"if-none-match": f"{first}x"}).status_code == 200
+
+
+@pytest.mark.parametrize("header", ["br", "x, br;q=1", " br ;q=0.001"])
+def test_weights_are_read(header: str) -> None:
+    assert "br" in accepted(header)
+
+
+@pytest.mark.skipif(not (pages.WEB / "index.html").is_file(), reason="the web app was not built")
+def test_page_manifest_and_worker_are_asked_for_again_every_time(client: Client) -> None:
+    """Fault 25: a stale service worker or page must not survive a release."""
+    kinds = {
+        "/": "text/html",
+        "/deal/EH1-N-AAAAAAF": "text/html",
+        "/manifest.webmanifest": "application/manifest+json",
+        "/sw.js": "text/javascript",
+        "/icons/harp-512.png": "image/png",
+    }
+    for path, kind in kinds.items():
+        answer = client.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "no-cache"
+        unchanged = client.http.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert unchanged.status_code == 304
