@@ -16,17 +16,17 @@ const PAINTS: Record<string, string> = {
   black: "#2b2420",
 };
 
-/** One court as a small SVG: the corners' rank and suit go, the paints become ours, the numbers get short. */
+/** One court as a small SVG: the frame and the corners' rank and suit go, the paints become ours, the numbers get short. */
 function shrunk(face: string): string {
   const raw = readFileSync(fileURLToPath(new URL(`${face}.svg`, ART)), "utf8");
   const bare = raw
     .replace(/viewBox="-120 -168 240 336" width="2.5in"/, `viewBox="${CROP}"`)
     .replace(/ height="3.5in" preserveAspectRatio="none"/, "")
     .replace(/<rect width="239"[^>]*><\/rect>/, "")
-    .replace(/<use xlink:href="#V..".*?(?=<use xlink:href="#X)/s, "");
+    .replace(/<use xlink:href="#V..".*?(?=<\/svg>)/s, "");
   const painted = bare.replace(
     /"(#FC4|#44F|red|black)"/g,
-    (all, paint: string) => `"${PAINTS[paint] ?? all}"`,
+    (all: string, paint: string) => `"${PAINTS[paint] ?? all}"`,
   );
   return optimize(painted, {
     multipass: true,

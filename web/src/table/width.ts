@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("width of the cards");
 /** From here on pips are more than specks, and a court's face is a face. */
-export const WIDE_PX = 84;
+export const WIDE_PX = 76;
 
 export interface Width {
   readonly isWide: boolean;
