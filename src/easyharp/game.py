@@ -138,6 +138,11 @@ class Game:
         return tuple(reversed([*_backwards(self._log)]))
 
     @property
+    def last_action(self) -> Action | None:
+        """The last accepted action, undo and redo included, ``None`` at the start."""
+        return self._log.action if self._log else None
+
+    @property
     def last_step(self) -> Step | None:
         """The last step that stands, ``None`` at the start or when the undo history is used up."""
         return self.past[-1] if self.past else None

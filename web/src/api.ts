@@ -1,13 +1,17 @@
 /** The routes of the server. What comes back is the answer, `Unreachable` or `Declined`. */
+import { localDay } from "./day";
 import type {
   ErrorBody,
   ErrorMessage,
+  ExampleMessage,
   GameMessage,
   GameRequest,
   HomeMessage,
   IntentAnswer,
   IntentRequest,
   OpenedMessage,
+  ReplayMessage,
+  ReplayRequest,
   SettingsMessage,
 } from "./wire";
 
@@ -34,16 +38,22 @@ export interface Api {
 
 export const api: Api = {
   home: () => ask("GET", "/api/home"),
-  start: (start) => ask("POST", "/api/games", { start }),
+  start: (start) => ask("POST", "/api/games", { start, today: localDay(new Date()) }),
   goBack: (id) => ask("PUT", "/api/current", { id }),
   game: (id) => ask("GET", `/api/games/${id}`),
   intend: (id, request) => ask("POST", `/api/games/${id}/intents`, request),
   changeSettings: (settings) => ask("PUT", "/api/settings", settings),
 };
 
+/** Frames of a record, from the deal (0) or an action to another. */
+export const replay = (record: string, from: number, to: number): Promise<ReplayMessage> =>
+  ask("POST", "/api/replays", { record, from, to } satisfies ReplayRequest);
+
+export const example = (name: string): Promise<ExampleMessage> => ask("GET", `/api/examples/${name}`);
+
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 
-async function ask<T>(method: string, address: string, body?: object): Promise<T> {
+export async function ask<T>(method: string, address: string, body?: object): Promise<T> {
   const response = await reach(method, address, body);
   const answer = await read(response);
   if (response.ok) return answer as T;

@@ -1,5 +1,6 @@
 /** The talk between the table and the server: what was asked, what was answered, what the page shows of it. */
 import { Declined, type Api } from "./api";
+import { localDay } from "./day";
 import { intentOf, type Gesture } from "./intent";
 import { Line } from "./line";
 import { sayAnswer } from "./speech";
@@ -183,7 +184,8 @@ export class Conversation {
 
   #request(gesture: Gesture): IntentRequest | null {
     const intent = this.game && intentOf(gesture, this.game.table);
-    return intent && this.game ? { version: this.game.version, intent, hand: this.hand } : null;
+    if (!intent || !this.game) return null;
+    return { version: this.game.version, intent, hand: this.hand, day: localDay(new Date()) };
   }
 
   async #ask(id: string, request: IntentRequest, again: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** The player's own calendar date, as YYYY-MM-DD. */
+/** The player's own calendar: days as YYYY-MM-DD, months as YYYY-MM. */
 export function localDay(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `${year}-${two(month)}-${two(day)}`;
@@ -8,6 +8,20 @@ export function localDay(now: Date): string {
 export function readable(day: string, locale: string): string {
   const noon = new Date(`${day}T12:00:00`);
   return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(noon);
+}
+
+/** A moment the way it is written in a language, by the player's own clock. */
+export function readableMoment(moment: string | number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(moment),
+  );
+}
+
+/** Whole hours and minutes until the day ends by the player's own clock; a started minute counts. */
+export function untilMidnight(now: Date): { hours: number; minutes: number } {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -2,7 +2,7 @@
 import { cardArgs, cardName, t } from "./tongue.svelte";
 import { isColumn, isSlot, suitOfSlot } from "./piles";
 import { sayAction } from "./ears/actions";
-import type { EventMessage, IntentAnswer, RefusalMessage, TableView } from "./wire";
+import type { EventMessage, IntentAnswer, RefusalMessage, ReplayStepMessage, TableView } from "./wire";
 
 export function sayRefusal(refusal: RefusalMessage): string {
   return t(`refusal-${refusal.reason}`, cardArgs(refusal.card, refusal.target));
@@ -15,6 +15,12 @@ export function sayAnswer(answer: IntentAnswer, before: TableView | null = null)
   return [...sayHistory(answer.action, before), ...answer.events.map(sayEvent), ...sayPoints(answer)].join(
     " ",
   );
+}
+
+/** A step of a replay: as it was heard when it was played, or the rule that refused it. */
+export function sayStep({ refusal, action, events }: ReplayStepMessage): string {
+  if (refusal) return sayRefusal(refusal);
+  return [...sayHistory(action ?? "", null), ...events.map(sayEvent)].join(" ");
 }
 
 function saysNo(answer: IntentAnswer, refusal: RefusalMessage): string {

@@ -63,10 +63,34 @@ export interface Wire {
   EventMessage: EventMessage;
   EventKind: EventKind;
   IntentAnswer: IntentAnswer;
+  ReplayRequest: ReplayRequest;
+  GrabbedMessage: GrabbedMessage;
+  ReplayStepMessage: ReplayStepMessage;
+  ReplayMessage: ReplayMessage;
+  ExampleMessage: ExampleMessage;
+  BadActionMessage: BadActionMessage;
   ErrorBody: ErrorBody;
   DealFault: DealFault;
   ErrorMessage: ErrorMessage;
   AboutMessage: AboutMessage;
+  StreakMessage: StreakMessage;
+  BestMessage: BestMessage;
+  BarMessage: BarMessage;
+  MonthMessage: MonthMessage;
+  DailyMessage: DailyMessage;
+  StatisticsMessage: StatisticsMessage;
+  DayMessage: DayMessage;
+  DaysMessage: DaysMessage;
+  EntryMessage: EntryMessage;
+  HistoryMessage: HistoryMessage;
+  NoteMessage: NoteMessage;
+  RecordMessage: RecordMessage;
+  ImportedMessage: ImportedMessage;
+  MergedMessage: MergedMessage;
+  DealMessage: DealMessage;
+  HeadLine: HeadLine;
+  SettingsLine: SettingsLine;
+  GameLine: GameLine;
 }
 /**
  * A card by its pile and its place in the pile, 0 for the bottom card.
@@ -126,11 +150,14 @@ export interface ActionIntent {
 }
 /**
  * ``POST /api/games/ID/intents``: an intent, the version of the game it was made on, and the hand.
+ *
+ * ``day`` is what the player's own calendar says: a win is kept with it.
  */
 export interface IntentRequest {
   version: number;
   intent: TapIntent | HoldIntent | DropIntent | ActionIntent;
   hand?: HandMessage | null;
+  day?: string | null;
 }
 /**
  * A random deal, never the current one again.
@@ -166,10 +193,11 @@ export interface OpenDeal {
   deal: string;
 }
 /**
- * ``POST /api/games``: start or open a game, which becomes the current one.
+ * ``POST /api/games``: start or open a game, which becomes the current one; ``today`` by the player's calendar.
  */
 export interface GameRequest {
   start: NewDeal | DailyDeal | SameDeal | ThatDeal | OpenDeal;
+  today?: string | null;
 }
 /**
  * ``PUT /api/current``: go back to a game of one's own.
@@ -340,12 +368,75 @@ export interface IntentAnswer {
   events: EventMessage[];
 }
 /**
- * What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``.
+ * ``POST /api/replays``: the frames of a record from one action to another; 0 is the deal, null the end.
+ */
+export interface ReplayRequest {
+  record: string;
+  from?: number;
+  to?: number | null;
+}
+/**
+ * An attempt: the card by its pile and its place in the pile, and the pile it was let go over.
+ */
+export interface GrabbedMessage {
+  pile: string;
+  card: number;
+  target: string;
+}
+/**
+ * One frame: what was done, or attempted and refused, and the table after it.
+ *
+ * Attributes:
+ *     at: how many actions were played.
+ *     action: the action in the notation, null for the deal and for an attempt.
+ *     attempt: what was tried, null for an action.
+ *     refusal: the rule that refused the attempt.
+ *     events: what the action did; an undo says all by itself.
+ *     table: the table as its player saw it then.
+ */
+export interface ReplayStepMessage {
+  at: number;
+  action: string | null;
+  attempt: GrabbedMessage | null;
+  refusal: RefusalMessage | null;
+  events: EventMessage[];
+  table: TableView;
+}
+/**
+ * Frames of a record; ``total`` is how many actions it has in all.
+ */
+export interface ReplayMessage {
+  code: string;
+  number: number;
+  total: number;
+  steps: ReplayStepMessage[];
+}
+/**
+ * ``GET /api/examples/NAME``: an example from its first frame to its last, with the caption of each frame.
+ */
+export interface ExampleMessage {
+  name: string;
+  code: string;
+  number: number;
+  steps: ReplayStepMessage[];
+  captions: (string | null)[];
+}
+/**
+ * The first bad action of a record: its number from 1, its text, and the rule it breaks if it breaks one.
+ */
+export interface BadActionMessage {
+  at: number;
+  action: string;
+  refusal: RefusalMessage | null;
+}
+/**
+ * What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``, ``bad`` for ``bad-record``.
  */
 export interface ErrorBody {
   kind:
     | "bad-day"
     | "bad-deal"
+    | "bad-record"
     | "bad-request"
     | "forbidden"
     | "internal"
@@ -356,6 +447,7 @@ export interface ErrorBody {
   message: string;
   fault?: DealFault | null;
   game?: GameMessage | null;
+  bad?: BadActionMessage | null;
 }
 /**
  * The one shape of every error of every route.
@@ -370,4 +462,195 @@ export interface AboutMessage {
   name: string;
   version: string;
   instance: string;
+}
+/**
+ * A series: the one that goes on now, and the longest.
+ */
+export interface StreakMessage {
+  current: number;
+  best: number;
+}
+/**
+ * The best of its kind, and the first game that reached it.
+ */
+export interface BestMessage {
+  game: string;
+  code: string;
+  value: number;
+}
+/**
+ * How many wins lie between two values, both included.
+ */
+export interface BarMessage {
+  start: number;
+  end: number;
+  count: number;
+}
+/**
+ * The games that began in a month, ``YYYY-MM``.
+ */
+export interface MonthMessage {
+  month: string;
+  played: number;
+  won: number;
+}
+/**
+ * How the deals of days went; only a deal won on its own day keeps the series.
+ */
+export interface DailyMessage {
+  played: number;
+  won: number;
+  won_that_day: number;
+  streak: StreakMessage;
+}
+/**
+ * ``GET /api/statistics``: what the player's games come to, counted anew from the log.
+ *
+ * ``clean`` are the wins without take-backs: bests and charts compare only them. Times are in milliseconds.
+ */
+export interface StatisticsMessage {
+  played: number;
+  won: number;
+  clean: number;
+  streak: StreakMessage;
+  best_score: BestMessage | null;
+  fewest_moves: BestMessage | null;
+  time: number;
+  time_won: number;
+  scores: BarMessage[];
+  moves: BarMessage[];
+  months: MonthMessage[];
+  daily: DailyMessage;
+}
+/**
+ * A day of a month: its deal, what became of it, and the game that says so.
+ */
+export interface DayMessage {
+  day: string;
+  number: number;
+  code: string;
+  state: "none" | "played" | "won" | "won-later";
+  game: string | null;
+}
+/**
+ * ``GET /api/days``: a month of the calendar, and the series of days.
+ */
+export interface DaysMessage {
+  month: string;
+  days: DayMessage[];
+  streak: StreakMessage;
+}
+/**
+ * A game in the history. ``score`` and ``moves`` are null when it cannot be read.
+ *
+ * Attributes:
+ *     result: as in a record.
+ *     take_backs: whether cards were taken back from the foundations.
+ *     started: when it began, ISO 8601 in UTC.
+ *     last: when it was played last, in milliseconds since 1970.
+ *     time: milliseconds of play.
+ *     state: for the game of a day, what became of that day's deal in it.
+ *     imported: it came as a record and is not counted.
+ *     is_current: it is the game on the table.
+ */
+export interface EntryMessage {
+  id: string;
+  number: number;
+  code: string;
+  day: string | null;
+  state: ("played" | "won" | "won-later") | null;
+  result: "unfinished" | "won";
+  score: number | null;
+  moves: number | null;
+  take_backs: boolean;
+  started: string;
+  last: number;
+  time: number;
+  note: string;
+  imported: boolean;
+  is_current: boolean;
+}
+/**
+ * ``GET /api/history``: games, the one played last first; ``next`` is the ``before`` of the page that follows.
+ */
+export interface HistoryMessage {
+  games: EntryMessage[];
+  next: string | null;
+}
+/**
+ * ``PUT /api/games/ID/note`` and its answer: what the player writes about a game, empty for nothing.
+ */
+export interface NoteMessage {
+  text: string;
+}
+/**
+ * ``POST /api/records``: the text of a record that becomes a game of the history.
+ */
+export interface RecordMessage {
+  record: string;
+}
+/**
+ * Answer to ``POST /api/records``: the game, and whether it was not there before.
+ */
+export interface ImportedMessage {
+  id: string;
+  is_new: boolean;
+}
+/**
+ * Answer to ``POST /api/everything``: how many games came in, grew, or were there already.
+ */
+export interface MergedMessage {
+  new: number;
+  longer: number;
+  same: number;
+  settings: boolean;
+}
+/**
+ * ``GET /api/deals/CODE``: every card of a deal, for print. Columns bottom first, the stock as it is drawn.
+ */
+export interface DealMessage {
+  number: number;
+  code: string;
+  columns: string[][];
+  stock: string[];
+}
+/**
+ * The first line of the file that holds everything (docs/transfer.md).
+ */
+export interface HeadLine {
+  kind: "easyharp";
+  version: number;
+  made: string;
+  program: string;
+}
+/**
+ * The player's settings in that file.
+ */
+export interface SettingsLine {
+  kind: "settings";
+  settings: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A game in that file.
+ *
+ * Attributes:
+ *     id: the game's id.
+ *     record: its record.
+ *     times: the time of the first action in milliseconds since 1970, then the gaps between actions.
+ *     began_on: what the player's own calendar said when it began.
+ *     won_on: what it said at the last card.
+ *     note: what the player wrote.
+ *     imported: it came as a record and is not counted.
+ */
+export interface GameLine {
+  kind: "game";
+  id: string;
+  record: string;
+  times: number[];
+  began_on?: string | null;
+  won_on?: string | null;
+  note?: string;
+  imported?: boolean;
 }

@@ -21,9 +21,11 @@ from easyharp.server.convert import (
     settings_of,
     stored_settings,
 )
+from easyharp.server.days import is_day
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
 from easyharp.server.players import Players
+from easyharp.server.visitors import Visitors
 from easyharp.session import Session
 
 M = TypeVar("M", bound=msgspec.Struct)
@@ -31,12 +33,11 @@ BODY_LIMIT = 16 * 1024
 """Bytes; the longest message a browser sends has a few hundred."""
 
 
-class Api:
+class Api(Visitors):
     """The routes, and what they work on."""
 
     def __init__(self, keeper: Keeper, players: Players, instance: str, notice: m.NoticeMessage | None) -> None:
-        self._keeper = keeper
-        self._players = players
+        super().__init__(keeper, players)
         self._instance = instance
         self._notice = notice
 
@@ -94,7 +95,8 @@ class Api:
 
     async def start(self, request: Request) -> Response:
         """Start a game, or go on with an unfinished one; it becomes the current one."""
-        wanted = (await read(request, m.GameRequest)).start
+        asked = await read(request, m.GameRequest)
+        wanted, today = asked.start, _own_day(asked.today)
         # Before a new player is made for it: a bad code makes nobody.
         deal, day = _deal_wanted(wanted)
         player, secret = await self._player(request)
@@ -102,7 +104,7 @@ class Api:
         kept = await self._resumed(player, wanted, deal, day, left)
         if kept is None:
             current = left.game.deal if left else None
-            kept = await self._keeper.start(player, deal or _deal_from(wanted, current), day)
+            kept = await self._keeper.start(player, deal or _deal_from(wanted, current), day, today)
         return self._remembered(_opened(kept, left), secret)
 
     async def game(self, request: Request) -> Response:
@@ -113,13 +115,14 @@ class Api:
     async def record(self, request: Request) -> Response:
         """Give the record of one of the player's games as a file."""
         kept = await self._keeper.find(self._known(request), request.path_params["id"])
+        note = await self._keeper.store.note(kept.id)
         name = f'attachment; filename="{kept.game.deal.code}.harp"'
-        return PlainTextResponse(kept.record_text(), headers={"Content-Disposition": name})
+        return PlainTextResponse(kept.record_text(note), headers={"Content-Disposition": name})
 
     async def intent(self, request: Request) -> Response:
         """Follow an intent; an accepted action is durable before this returns."""
         wanted = await read(request, m.IntentRequest)
-        player = self._known(request)
+        player, day = self._known(request), _own_day(wanted.day)
         kept = await self._keeper.find_at(player, request.path_params["id"], wanted.version)
         if kept.game.version != wanted.version:
             raise stale(kept)
@@ -127,7 +130,7 @@ class Api:
         outcome = Session(kept.game, settings, hand_of(wanted.hand)).take(intent_of(wanted.intent))
         after = kept
         if outcome.action is not None:
-            after = await self._keeper.accept(kept, outcome.action, outcome.session.game)
+            after = await self._keeper.accept(kept, outcome.action, outcome.session.game, day)
         return respond(
             m.IntentAnswer(
                 game=after.message(),
@@ -138,25 +141,6 @@ class Api:
                 events=event_messages(kept.game, outcome),
             )
         )
-
-    def _known(self, request: Request) -> str:
-        player = self._players.known(request)
-        if player is None:
-            raise WireError(404, "not-found", "there is no such game")
-        return player
-
-    async def _player(self, request: Request) -> tuple[str, str | None]:
-        """Return the player, made now if new, and the secret that the answer must carry."""
-        player, secret = self._players.known(request), None
-        if player is None:
-            player, secret = self._players.welcome()
-        await self._keeper.add_player(player, msgspec.json.encode(m.DEFAULT_SETTINGS).decode())
-        return player, secret
-
-    def _remembered(self, response: Response, secret: str | None) -> Response:
-        if secret is not None:
-            self._players.remember(response, secret)
-        return response
 
     async def _settings(self, player: str | None) -> m.SettingsMessage:
         row = await self._keeper.player(player) if player else None
@@ -200,7 +184,7 @@ class Api:
         return await self._keeper.find(player, unfinished)
 
 
-async def read(request: Request, message: type[M]) -> M:
+async def read(request: Request, message: type[M], limit: int = BODY_LIMIT) -> M:
     """Read the body of a request as a message.
 
     Raises:
@@ -212,9 +196,16 @@ async def read(request: Request, message: type[M]) -> M:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > BODY_LIMIT:
-            raise WireError(413, "too-large", f"a message has at most {BODY_LIMIT} bytes")
+        if len(body) > limit:
+            raise WireError(413, "too-large", f"a message has at most {limit} bytes")
     return msgspec.json.decode(bytes(body), type=message)
+
+
+def _own_day(day: str | None) -> str | None:
+    """Check what the player's own calendar is said to say."""
+    if day is not None and not is_day(day):
+        raise WireError(400, "bad-day", "a date is written YYYY-MM-DD, such as 2026-11-30")
+    return day
 
 
 def _deal_wanted(wanted: object) -> tuple[Deal | None, str | None]:

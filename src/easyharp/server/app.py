@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from easyharp.server import pages
+from easyharp.server import pages, replays
 from easyharp.server.api import Api
+from easyharp.server.diary import Diary
 from easyharp.server.errors import HANDLED, on_error
 from easyharp.server.guard import Guard
 from easyharp.server.keeper import Keeper
@@ -49,9 +50,11 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
 
     set_aside = database.set_aside
     notice = NoticeMessage("set-aside", set_aside.kept.name) if set_aside else None
-    api = Api(Keeper(store), options.players, options.instance, notice)
+    keeper = Keeper(store)
+    api = Api(keeper, options.players, options.instance, notice)
+    diary = Diary(keeper, options.players)
     app = Starlette(
-        routes=[*api.routes(), *pages.routes()],
+        routes=[*api.routes(), *diary.routes(), *replays.routes(), *pages.routes()],
         lifespan=lifespan,
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )

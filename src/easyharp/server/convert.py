@@ -95,10 +95,11 @@ def event_messages(before: Game, outcome: Outcome) -> tuple[EventMessage, ...]:
     step = game.last_step
     if outcome.action is None or step is None or game.moves == before.moves:
         return ()
-    return _events(step)
+    return events_of(step)
 
 
-def _events(step: Step) -> tuple[EventMessage, ...]:
+def events_of(step: Step) -> tuple[EventMessage, ...]:
+    """Write what a step did."""
     return tuple(
         EventMessage(event.kind, tuple(card.text for card in event.cards), event.source, event.target, event.points)
         for event in step.events

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from easyharp.deal import DealError
 from easyharp.intents import IntentError
 from easyharp.rules import NotationError
-from easyharp.server.messages import ErrorBody, ErrorKind, ErrorMessage, GameMessage
+from easyharp.server.messages import BadActionMessage, ErrorBody, ErrorKind, ErrorMessage, GameMessage
 
 LOG: Final = logging.getLogger("easyharp.server")
 _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
@@ -23,10 +23,17 @@ _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: 
 class WireError(Exception):
     """An error that is answered as such: HTTP status and body."""
 
-    def __init__(self, status: int, kind: ErrorKind, message: str, game: GameMessage | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        kind: ErrorKind,
+        message: str,
+        game: GameMessage | None = None,
+        bad: BadActionMessage | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ErrorBody(kind, message, game=game)
+        self.body = ErrorBody(kind, message, game=game, bad=bad)
 
 
 HANDLED: Final = (

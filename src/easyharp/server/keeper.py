@@ -11,11 +11,11 @@ from typing import Final, TypeVar
 
 from easyharp.deal import LAST_NUMBER, Deal
 from easyharp.game import Game, IllegalAction
-from easyharp.record import record_of
 from easyharp.rules import Action, NotationError
 from easyharp.server.errors import LOG, WireError
 from easyharp.server.messages import GameMessage
 from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store
+from easyharp.server.transfer import record_text
 from easyharp.view import view_of
 
 V = TypeVar("V")
@@ -44,10 +44,9 @@ class Kept:
             self.id, self.game.version, deal.number, deal.code, self.day, self.started, view_of(self.game)
         )
 
-    def record_text(self) -> str:
-        """Write the game's record."""
-        tags = [("Started", self.started), *([("Day", self.day)] if self.day else [])]
-        return record_of(self.game, tags).format()
+    def record_text(self, note: str = "") -> str:
+        """Write the game's record, with a note on it."""
+        return record_text(self.game, self.started, self.day, note)
 
 
 class Keeper:
@@ -103,20 +102,22 @@ class Keeper:
             kept = await self._load(game)
         return self._own(player, kept)
 
-    async def start(self, player: str, deal: Deal, day: str | None = None) -> Kept:
-        """Start a game of a deal and make it the player's current one."""
+    async def start(self, player: str, deal: Deal, day: str | None = None, today: str | None = None) -> Kept:
+        """Start a game of a deal and make it the player's current one; ``today`` is by the player's own calendar."""
         kept = Kept(secrets.token_urlsafe(12), player, day, _now(), Game.new(deal))
-        await self.store.add_game(NewGame(kept.id, player, deal.number, day, kept.started))
+        await self.store.add_game(NewGame(kept.id, player, deal.number, day, kept.started, today))
         return self._keep(kept)
 
-    async def accept(self, kept: Kept, action: Action, game: Game) -> Kept:
+    async def accept(self, kept: Kept, action: Action, game: Game, today: str | None = None) -> Kept:
         """Store an action that led to ``game``; the game is returned only when that is durable.
+
+        ``today`` is by the player's own calendar; a win is kept with it.
 
         Raises:
             WireError: 409 with the current game when another action was faster.
         """
         after = replace(kept, game=game)
-        finish = _finish(after) if game.is_won else None
+        finish = _finish(after, today) if game.is_won else None
         progress = Progress(kept.id, game.version, action.text, time.time_ns() // 1_000_000, finish)
         if not await self.store.add_action(progress):
             raise stale(await self._load(kept.id))
@@ -152,12 +153,12 @@ def stale(kept: Kept | None) -> WireError:
     return WireError(409, "stale", "the game has gone on since: here is how it stands", game)
 
 
-def _finish(kept: Kept) -> Finish:
+def _finish(kept: Kept, today: str | None) -> Finish:
     """Return the journal's entry of a won game."""
     game = kept.game
-    return Finish(
-        kept.player, game.deal.number, kept.day, game.moves, game.score, game.take_backs > 0, kept.record_text()
-    )
+    take_backs = game.take_backs > 0
+    record = kept.record_text()
+    return Finish(kept.player, game.deal.number, kept.day, game.moves, game.score, take_backs, record, today)
 
 
 def random_deal(but: Deal | None) -> Deal:

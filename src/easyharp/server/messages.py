@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from easyharp.deal import DealFault
 from easyharp.game import EventKind
@@ -75,11 +75,15 @@ class ActionIntent(Struct, frozen=True, tag="action", forbid_unknown_fields=True
 
 
 class IntentRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/games/ID/intents``: an intent, the version of the game it was made on, and the hand."""
+    """``POST /api/games/ID/intents``: an intent, the version of the game it was made on, and the hand.
+
+    ``day`` is what the player's own calendar says: a win is kept with it.
+    """
 
     version: Annotated[int, Meta(ge=0)]
     intent: TapIntent | HoldIntent | DropIntent | ActionIntent
     hand: HandMessage | None = None
+    day: DayText | None = None
 
 
 class NewDeal(Struct, frozen=True, tag="new", forbid_unknown_fields=True):
@@ -109,9 +113,10 @@ class OpenDeal(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
 
 
 class GameRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/games``: start or open a game, which becomes the current one."""
+    """``POST /api/games``: start or open a game, which becomes the current one; ``today`` by the player's calendar."""
 
     start: NewDeal | DailyDeal | SameDeal | ThatDeal | OpenDeal
+    today: DayText | None = None
 
 
 class CurrentRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -269,17 +274,90 @@ class IntentAnswer(Struct, frozen=True):
 
 
 ErrorKind = Literal[
-    "bad-request", "bad-deal", "bad-day", "not-found", "stale", "forbidden", "too-large", "unavailable", "internal"
+    "bad-request",
+    "bad-deal",
+    "bad-day",
+    "bad-record",
+    "not-found",
+    "stale",
+    "forbidden",
+    "too-large",
+    "unavailable",
+    "internal",
 ]
 
 
+class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/replays``: the frames of a record from one action to another; 0 is the deal, null the end."""
+
+    record: str
+    from_: Annotated[int, Meta(ge=0)] = field(default=0, name="from")
+    to: Annotated[int, Meta(ge=0)] | None = None
+
+
+class GrabbedMessage(Struct, frozen=True):
+    """An attempt: the card by its pile and its place in the pile, and the pile it was let go over."""
+
+    pile: str
+    card: int
+    target: str
+
+
+class ReplayStepMessage(Struct, frozen=True):
+    """One frame: what was done, or attempted and refused, and the table after it.
+
+    Attributes:
+        at: how many actions were played.
+        action: the action in the notation, null for the deal and for an attempt.
+        attempt: what was tried, null for an action.
+        refusal: the rule that refused the attempt.
+        events: what the action did; an undo says all by itself.
+        table: the table as its player saw it then.
+    """
+
+    at: int
+    action: str | None
+    attempt: GrabbedMessage | None
+    refusal: RefusalMessage | None
+    events: tuple[EventMessage, ...]
+    table: TableView
+
+
+class ReplayMessage(Struct, frozen=True):
+    """Frames of a record; ``total`` is how many actions it has in all."""
+
+    code: str
+    number: int
+    total: int
+    steps: tuple[ReplayStepMessage, ...]
+
+
+class ExampleMessage(Struct, frozen=True):
+    """``GET /api/examples/NAME``: an example from its first frame to its last, with the caption of each frame."""
+
+    name: str
+    code: str
+    number: int
+    steps: tuple[ReplayStepMessage, ...]
+    captions: tuple[str | None, ...]
+
+
+class BadActionMessage(Struct, frozen=True):
+    """The first bad action of a record: its number from 1, its text, and the rule it breaks if it breaks one."""
+
+    at: int
+    action: str
+    refusal: RefusalMessage | None
+
+
 class ErrorBody(Struct, frozen=True):
-    """What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``."""
+    """What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``, ``bad`` for ``bad-record``."""
 
     kind: ErrorKind
     message: str
     fault: DealFault | None = None
     game: GameMessage | None = None
+    bad: BadActionMessage | None = None
 
 
 class ErrorMessage(Struct, frozen=True):

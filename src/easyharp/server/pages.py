@@ -14,7 +14,18 @@ from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response
 
 WEB: Final = Path(os.environ.get("EASYHARP_WEB") or Path(__file__).parent.parent / "web")
 """Where the build of the web app lies; the variable is for trying another build."""
-PAGES: Final = ("/", "/deal/{code:path}")
+PAGES: Final = (
+    "/",
+    "/deal/{code:path}",
+    "/rules",
+    "/examples",
+    "/faq",
+    "/calendar",
+    "/statistics",
+    "/history",
+    "/replay/{id}",
+    "/print/{id}",
+)
 """The addresses of the page; the browser decides what each of them shows."""
 
 

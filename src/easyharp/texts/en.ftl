@@ -70,6 +70,7 @@ undo = Undo
 redo = Redo
 new-game = New game
 menu = Menu
+back-to-game = Back to the game
 settings = Settings
 close = Close
 
@@ -279,3 +280,294 @@ guide-step-waste = The top card of the waste may be played like any other. When 
 guide-step-rule = One card at a time! Only a sequence headed by a king moves as a block, and only to an empty column. When all 104 cards are on the foundations, you have won. Undo takes back up to 100 actions.
 guide-hint-onto = Here: { $card } onto { $target }.
 guide-hint-home = Here: { $card }.
+
+## Rules, Examples, FAQ
+
+page-rules = Rules
+page-examples = Examples
+page-faq = FAQ
+rules-title = The rules of Easy Harp
+examples-title = Examples
+faq-title = Questions and answers
+
+sketch-on = Show it
+sketch-again = From the start
+contents = On this page
+see-examples = See it in a real game
+see-faq = More about this in the FAQ
+reminder-why = Why?
+reminder-why-label = Why? The rule in the FAQ
+
+player-first = To the first step
+player-back = One step back
+player-play = Play
+player-pause = Pause
+player-on = One step on
+player-last = To the last step
+player-place = Place in the game
+player-frame = Step { $frame } of { $total }
+player-pace = Speed
+player-failed = The steps could not be fetched.
+player-again = Try again
+
+rules-setup-title = The deal
+rules-setup-pack = Two packs of 52 cards, without jokers, are shuffled together: 104 cards, each of them twice.
+rules-setup-columns = 9 columns of 1, 2, 3, 4, 5, 6, 7, 8 and 9 cards are dealt, 45 cards in all: in each column only the last card is face up, the other 36 are face down.
+rules-setup-stock = The remaining 59 cards are the stock, face down. Beside it are the waste, empty, and 8 empty foundations.
+
+rules-moves-title = Legal moves
+rules-moves-column = On a column: a card goes onto a face-up card of the opposite colour (red onto black, black onto red) that is exactly one rank higher. The seven of hearts can go onto an eight of spades or of clubs.
+rules-moves-four = Double cards: every card exists twice, so a black 6 has four possible places (the two sevens of hearts and the two sevens of diamonds).
+rules-moves-waste = From the waste: only the top card can be played, to a column or to its own foundation.
+rules-moves-uncovered = A face-down card that is uncovered turns up by itself and can be played.
+rules-moves-ranks = The ranks run from the ace, the lowest, to the king: ace, 2–10, jack, queen, king.
+sketch-seven = The seven of hearts has two kinds of place: an eight of spades and an eight of clubs.
+sketch-four = The black 6 has four places.
+sketch-uncovered = When the nine of diamonds goes onto the ten of clubs, the card beneath it turns up by itself.
+
+rules-one-card-title = One card at a time
+rules-one-card-rule = This is the rule that sets Easy Harp apart from Klondike: between two columns only the top card can be moved.
+rules-one-card-block = A sequence already in order (a black 8, a red 7, a black 6) does not move as a block, even if its first card would fit elsewhere: it has to be taken apart card by card, starting from its last card.
+rules-one-card-reminder = If it is tried all the same, the app refuses the move and, with the setting “Interactive rules”, which is on by default, reminds of the rule. The page Examples shows this refusal in a real game.
+sketch-block = The eight of clubs would fit onto the nine of diamonds, but it does not go there with the cards that lie on it. The app says:
+
+rules-empty-column-title = The empty column and the sequence headed by a king
+rules-empty-column-king = Only a king can be put into an empty column.
+rules-empty-column-run = Here is also the only exception to the rule of one card at a time: a sequence that starts with a king, alternating red and black and descending in rank, can be moved as a block into an empty column (up to 13 cards, from the king to the ace). It cannot be moved as a block anywhere else.
+rules-empty-column-other = Any other card is refused in an empty column, even if that would uncover a face-down card.
+sketch-run = King, queen and jack go into the empty column together, and the card beneath them turns up.
+
+rules-foundations-title = The foundations
+rules-foundations-suits = There are 8 foundations, 2 for each suit. Each takes the cards of one suit only: first the ace, then the 2, the 3 and so on to the king, one card at a time.
+rules-foundations-reserved = In the app every place is reserved for one suit: an ace can go to an empty place of its own suit, never to that of another.
+rules-foundations-area = A card let go anywhere on the foundations finds by itself the one that can take it; if two can, it goes to the first.
+sketch-foundations = Both foundations of hearts could take the three of hearts: it goes to the first.
+
+rules-stock-title = The stock and the passes
+rules-stock-draw = A tap on the stock turns one card up onto the waste; only the top card of the waste can be played.
+rules-stock-turn = When the stock is empty, a tap returns the whole waste to the stock, face down, in the same order, and the next pass begins.
+rules-stock-passes = The number of passes is unlimited, and they cost nothing: no points are taken off.
+sketch-stock = Tap by tap the cards come up on the waste. When the stock is empty, the next tap turns the waste over: the order stays the same.
+
+rules-end-title = The end of the game
+rules-end-won = The game is won when all 104 cards are on the foundations.
+rules-end-lost = The app never declares a loss: when no useful move is left, moves are undone or a new game is started.
+
+rules-extras-title = What the app adds
+rules-extras-own = These are features of the Easy Harp app; other versions of the game may work differently.
+rules-extras-nothing-automatic = Nothing is automatic: no card goes to the foundations by itself, and the game does not end by itself. One tap on a top card sends it to a foundation that accepts it; two quick taps (the setting “Double tap”, on by default) then look for a place on the table: the longest column first, then, for a king, an empty column. Cards can be dragged too.
+rules-extras-take-back = Taking a card back from a foundation: the top card of a foundation can be dragged back to the table, which neither wins nor loses points.
+rules-extras-undo = Undo: the last 100 actions can be undone; undoing takes off the points of the undone move, but the move counter does not go down.
+rules-extras-deals = Numbered deals: every game has a deal number from 1 to 999,999, given as a code (for example EH1-N-AAAAAAF). New game offers “New deal” (picked at random), “Deal of the day” (the same for everyone that day) and “Same deal” (the current deal once more).
+
+rules-scoring-title = Scoring in the app
+rules-scoring-start = The score starts at 0 and never falls below 0.
+rules-scoring-won = In every won game in which no card is taken back from the foundations, the 104 cards put onto the foundations and the 36 cards turned up always give 1,220 points, plus 5 points for every card moved from the waste to the table.
+
+examples-intro = These are real numbered deals, replayed just now through the rules of the game. Play them, or go step by step with the buttons, the slider or the arrow keys.
+examples-deal = Deal { $number }: { $code }
+examples-play = Play this deal yourself
+
+example-block-title = A block is refused
+example-block-ready = There are a black 8, a red 7 and a black 6 on the table, and a red 9.
+example-block-ordered = Eight, seven and six now lie in order, and the eight of clubs would fit onto the nine of diamonds in column 6.
+example-block-refused = That was an attempt to move all three cards at once. The game has not changed.
+example-block-apart = So it is done card by card, starting from the last one.
+example-block-uncovers = Now the eight of clubs is alone: it moves, and the card beneath it turns up.
+example-block-done = The same three cards lie in order again, on the nine of diamonds. It took five moves.
+
+example-king-run-title = A sequence headed by a king, and the empty column
+example-king-run-ready = A king of spades lies at the end of column 6.
+example-king-run-run = King, queen and jack: a sequence headed by a king.
+example-king-run-empty = Column 1 is empty now.
+example-king-run-no-king = The nine of hearts may not go there, although a face-down card lies beneath it.
+example-king-run-no-part = Nor may queen and jack without their king.
+example-king-run-moved = The king takes his whole sequence along, in one move, and the card that lay beneath him turns up.
+
+example-four-places-title = Double cards: four places
+example-four-places-ready = At the ends of columns 1 to 4 lie all four red sevens.
+example-four-places-drawn = The six of spades can go onto any of them.
+example-four-places-first = One place: the first seven of diamonds.
+example-four-places-second = Two: the first seven of hearts.
+example-four-places-third = Three: the second seven of diamonds.
+example-four-places-fourth = Four: the second seven of hearts.
+
+example-take-back-title = A card taken back from its foundation
+example-take-back-ready = This is the middle of a game. The clubs have come up to the ten. The nine of hearts in column 6 covers five face-down cards.
+example-take-back-no-place = The nine of hearts has no place: there is no black 10 on the table.
+example-take-back-taken = The ten of clubs comes back from its foundation. That costs no points.
+example-take-back-used = Now the nine of hearts has a place, and a card turns up: 5 points.
+example-take-back-goes-on = The queen that turned up takes a jack, and one more card is uncovered.
+
+example-turn-over-title = The waste is turned over
+example-turn-over-ready = The stock has 59 cards, the waste is empty.
+example-turn-over-first = The first card of the pass.
+example-turn-over-second = The second.
+example-turn-over-played = It is played; the king of clubs is the top card of the waste again.
+example-turn-over-through = The stock has been drawn to its last card.
+example-turn-over-turned = One tap turns the whole waste over. No points are lost.
+example-turn-over-again = The same order as before: the king of clubs comes first again.
+example-turn-over-skipped = The eight of spades was played, so the card that came after it follows now.
+
+faq-game-title = The game
+faq-what-title = What is this Harp, and what is it not?
+faq-what-text = Easy Harp is the harp with nine columns: 45 cards are dealt, 59 make the stock, and the waste starts empty. One card is moved at a time; the only exception is a sequence headed by a king, which moves as a block into an empty column. You may go through the stock as often as you like.
+faq-others-title = I know a Harp with other rules. Which one is right?
+faq-others-text = Each of them, at its own table. Elsewhere there are Harps with 3 or 4 passes only, some deal one card to the waste at the start, in some no sequence moves at all, and in Double Klondike and Gargantua any ordered sequence moves to any column that fits. The Big Harp has ten columns and takes any card in an empty one; the Small Harp is played with one pack and seven columns. What the app adds to the game, and the scoring, are its own: other versions do it differently.
+faq-no-move-title = No move is left. Have I lost?
+faq-no-move-text = The app never says so. Go through the stock once more: a card that did not fit before may fit now. Taking a card back from a foundation can help too. If nothing useful is left, undo some moves or start a new game. Not every deal can be won, but nearly all can.
+faq-automatic-title = Does anything move by itself?
+faq-automatic-text = No. Only a face-down card that is uncovered turns up by itself, as part of your move. The game does not finish itself either: you put the last card where it belongs.
+
+faq-deals-title = Deals
+faq-codes-title = What is a deal code?
+faq-codes-text = Every game has a deal number from 1 to 999,999. The code is the same number in letters: EH1 is Easy Harp and its way of dealing, N stands for a numbered deal, and the seven letters are the number. EH1-N-AAAAAAF is deal 5. The same code deals the same cards on every machine, for ever. In New game you can type either a code or a number; capitals, spaces and missing hyphens do not matter.
+faq-day-title = What is the deal of the day?
+faq-day-text = One deal for each calendar day, the same for everyone. The day is the date on your own device when you start the game; the game then keeps that day, even if you finish it after midnight.
+faq-same-deal-title = What does “Same deal” do?
+faq-same-deal-text = It deals the current cards again from the start. That is a new game of its own and is counted as one; the earlier game stays as it was. If the deal was the day's, the repeated game is not the day's game any more: the day belongs to the first one.
+
+faq-counting-title = Score, undo and statistics
+faq-score-title = How is the score made up?
+faq-score-text = A card put onto a foundation gives 10 points, a face-down card that turns up 5, and a card moved from the waste to a column 5. Everything else gives 0. Without taking cards back, a won game is always worth 1,220 points (104 × 10 + 36 × 5), and 5 more for every card from the waste to a column: from 1,220 to 1,515.
+faq-take-back-title = What about cards taken back from a foundation?
+faq-take-back-text = Taking one back costs nothing, and placing it again gives 10 points again. As that could be repeated without end, best scores and rankings compare only games won without take-backs. A win with them is still a win; it is marked as such. A take-back that you undo does not count.
+faq-undo-title = How far can I undo?
+faq-undo-text = The last 100 actions. Undo restores everything as it was: the cards, those face down too, the order of the stock, and the points of that move are taken off. Only the move counter stays, because a move was made. Redo plays an undone move again and counts as a move. A won game is over: nothing in it can be undone.
+faq-statistics-title = When does a game count in the statistics?
+faq-statistics-text = From its first action. A deal that you only look at counts nowhere and ends no series. A game counts once, and a win once. Wins in a row go by the order in which games were begun: a game that you leave unfinished for another ends them, until you go back and win it; the game on the table is still open. Days in a row are days whose deal was won on its day: by your own calendar, or begun that day and won before the day had ended everywhere on Earth. A day that is won later is marked so.
+faq-privacy-title = What does the app know about me?
+faq-privacy-text = Nothing leaves your computer. Games, settings and statistics lie in a file on it; the app sends nothing anywhere, loads nothing from elsewhere, shows no advertising and counts no visitors. If you play on somebody else's server, your games are kept there, and your browser is recognised by a random number alone.
+
+faq-refusals-title = When a move is refused
+faq-refusals-text = A refused move changes nothing: neither the cards nor the score, nor the move counter, nor what can be undone. With “Interactive rules” on, you are told the rule; with it off, the card just goes back. These are all the rules by which a move is refused.
+
+why-game-over = All 104 cards are on the foundations. A won game is over: no move, no undo and no redo is possible in it.
+why-nothing-to-undo = Nothing has been played yet in this game, or everything has been undone already.
+why-undo-limit = Undo goes back 100 actions, and these have been used up. Everything earlier stays.
+why-nothing-to-redo = Only what was undone can be redone, and only until the next new move.
+why-nothing-to-draw = All 59 cards of the stock have been played. There is nothing left to draw or to turn over.
+why-nothing-there = The pile the move should start from is empty.
+why-face-down = A face-down card cannot be played. It turns up by itself as soon as no card of its column lies on it.
+why-buried-in-waste = Only the top card of the waste can be played. Those beneath it follow when it is gone.
+why-same-pile = The card was let go over its own pile. That is no move and no mistake: it just goes back.
+why-no-target = Cards come from the stock to the waste by a tap, and go back by turning the waste over. Nothing else can be put there.
+why-foundation-to-foundation = Cards do not change foundations. The top card can be taken back to a column where it fits, and placed again from there.
+why-foundation-one-at-a-time = The foundations take one card at a time. Play the last card of the sequence first.
+why-king-run-needs-empty-column = A sequence headed by a king is the only one that moves as a block, and it does so into an empty column only.
+why-one-card-at-a-time = Between two columns only the top card moves. A sequence in order is taken apart card by card, from its last card; only one that is headed by a king moves as a block, and only into an empty column.
+why-empty-column-needs-king = Into an empty column goes only a king, alone or with the sequence it heads. No other card may, even if that would uncover a face-down card.
+why-foundation-wrong-rank = Each foundation starts with the ace of its suit and goes up without gaps: 2, 3 and so on to the king. Of every suit there are two.
+why-same-colour = On a column red goes onto black and black onto red. Hearts and diamonds are red, spades and clubs are black.
+why-wrong-rank = On a column the card beneath must be exactly one rank higher: a 7 goes onto an 8, a jack onto a queen.
+
+## Calendar, history, statistics
+
+page-calendar = Calendar
+page-history = History
+page-statistics = Statistics
+page-replay = Replay
+page-print = Print
+page-failed = This could not be fetched just now.
+
+day-state-played = Played
+day-state-won-later = Won later
+day-state-won = Won that day
+next-deal = The next deal of the day comes in { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }.
+day-streak = Days in a row: { $current }. Longest: { $best }.
+month-before = The month before
+month-after = The month after
+legend = What the signs mean
+day-play = Play this day
+day-go-on = Go on with it
+day-again = Play it again
+day-late = This day is over: a win will be marked “won later” and does not join the days in a row.
+
+win-statistics = Statistics
+share-result = Share the result
+share-this-deal = Share this deal
+share-deal = Easy Harp, deal { $code }.
+share-day = Easy Harp, deal of the day, { $day }: { $code }.
+share-won = Won with { $score } points in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+share-copied = Copied; you can paste it now.
+share-by-hand = Text to copy
+
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min { $seconds } s
+
+stat-nothing = Nothing played yet. A game counts from its first action.
+stat-played = Games played
+stat-won = Games won
+stat-won-more = { $rate }; without take-backs: { $clean }
+stat-streak = Wins in a row
+stat-day-streak = Days in a row
+stat-longest = longest: { $best }
+stat-days = Deals of the day won
+stat-days-more = of { $played } played; { $day } on their own day
+stat-time = Time played
+stat-time-more = { $time } for a win, on average
+stat-bests = Personal bests
+stat-best-score = Highest score:
+stat-fewest-moves = Fewest moves:
+stat-bests-note = Only wins in which no card was taken back from a foundation are compared.
+stat-how = All figures are counted anew from your games; pauses of more than five minutes are not counted as time.
+stat-how-more = When does a game count?
+chart-scores = Wins by score
+chart-score-from = Score from
+chart-moves = Wins by moves
+chart-moves-from = Moves from
+chart-wins = Wins without take-backs
+chart-months = Games by month
+chart-month = Month
+chart-won = Won
+chart-not-won = Not won
+
+history-won = Won
+history-unfinished = Unfinished
+history-unreadable = cannot be read
+history-take-backs = with take-backs
+history-current = on the table
+history-imported = brought in
+history-times = Begun { $started }, last played { $last }
+history-show = Show
+history-show-all = all games
+history-show-unfinished = unfinished games
+history-show-won = won games
+history-nothing = There is no such game yet. A game is listed from its first action.
+history-open = Go on playing
+history-save = Save
+history-more = Earlier games
+
+files-title = Games on the move
+files-note = Everything in one file: all games with their notes, and the settings. On another machine, bring it in there; what is there already is not added twice. A single record (.harp) becomes a game to look at and counts in no statistics.
+files-out = Save everything
+files-in = Bring in a file
+files-busy = Reading…
+files-too-large = { $file } is too large.
+files-failed = { $file } could not be brought in just now. Nothing was changed.
+files-unreadable = { $file } cannot be read: { $message }
+files-bad-action = { $file } was refused at action { $at }, { $action }. { $why }
+files-no-action = That is no action.
+files-record-new = { $file } is in the history now.
+files-record-same = { $file } was there already.
+files-merged = New games: { $new }. Games that went on: { $longer }. There already: { $same }.
+
+note = Note on this game
+note-keep = Keep the note
+note-kept = Kept.
+note-failed = The note could not be kept; please try again.
+replay-of = Replay of { $code }
+
+print-deal = Print the deal
+print-missing = There is no such game or deal.
+print-now = Print
+print-hidden = Show the face-down cards and the stock
+print-back = face down
+print-stock = The stock, first drawn first
+print-actions = What was played

@@ -69,6 +69,7 @@ undo = Visszavonás
 redo = Újra
 new-game = Új játék
 menu = Menü
+back-to-game = Vissza a játékhoz
 settings = Beállítások
 close = Bezárás
 
@@ -280,3 +281,291 @@ guide-step-waste = A dobópakli felső lapja ugyanúgy kijátszható, mint a tö
 guide-step-rule = Egyszerre csak egy kártya! Egyben csak királlyal kezdődő sorozat helyezhető át, és az is csak üres oszlopba. Ha mind a 104 lap az alappaklikon van, nyertél. Legfeljebb 100 művelet vonható vissza.
 guide-hint-onto = Itt például { $card } mehet ide: { $target }.
 guide-hint-home = Itt például { $card }.
+
+## Szabályok, Példák, FAQ
+
+page-rules = Szabályok
+page-examples = Példák
+page-faq = FAQ
+rules-title = Az Easy Harp szabályai
+examples-title = Példák
+faq-title = Kérdések és válaszok
+
+sketch-on = Mutasd meg
+sketch-again = Elölről
+contents = Ezen az oldalon
+see-examples = Így néz ki egy valódi játszmában
+see-faq = Bővebben a FAQ oldalon
+reminder-why = Miért?
+reminder-why-label = Miért? A szabály a FAQ oldalon
+
+player-first = Az első lépésre
+player-back = Egy lépést vissza
+player-play = Lejátszás
+player-pause = Szünet
+player-on = Egy lépést előre
+player-last = Az utolsó lépésre
+player-place = Hely a játszmában
+player-frame = { $frame }. lépés, összesen { $total }
+player-pace = Sebesség
+player-failed = A lépéseket nem sikerült lekérni.
+player-again = Próbáld újra
+
+rules-setup-title = A kezdőállás
+rules-setup-pack = Két 52 lapos paklit, joker nélkül, összekeverünk: 104 lap, mindegyik két példányban.
+rules-setup-columns = 9 oszlopot osztunk ki 1, 2, 3, 4, 5, 6, 7, 8 és 9 lappal, összesen 45 lapot: minden oszlopban csak az utolsó lap néz felfelé, a másik 36 le van fordítva.
+rules-setup-stock = A megmaradt 59 lap alkotja a húzópaklit, lefordítva. Mellette van a dobópakli, üresen, és 8 üres alappakli.
+
+rules-moves-title = A megengedett lépések
+rules-moves-column = Oszlopon: egy lap az ellenkező színű (piros a feketére, fekete a pirosra), pontosan eggyel magasabb rangú felfordított lapra tehető. A kőr 7 a pikk vagy a treff 8-asra kerülhet.
+rules-moves-four = Kettős lapok: minden lap kétszer van meg, így egy fekete 6-osnak négy lehetséges helye van (a két kőr 7 és a két káró 7).
+rules-moves-waste = A dobópakliról: csak a legfelső lap játszható ki, oszlopra vagy a saját alappaklijára.
+rules-moves-uncovered = A felfedett lefordított lap magától felfordul, és játszhatóvá válik.
+rules-moves-ranks = A rangsor az ásztól, a legalacsonyabbtól a királyig tart: ász, 2–10, bubi, dáma, király.
+sketch-seven = A kőr 7-nek kétféle helye van: pikk 8 és treff 8.
+sketch-four = A fekete 6-osnak négy helye van.
+sketch-uncovered = Amikor a káró 9 a treff 10-esre kerül, az alatta lévő lap magától felfordul.
+
+rules-one-card-title = Egyszerre csak egy kártya
+rules-one-card-rule = Ez a szabály különbözteti meg az Easy Harpot a Klondike-tól: két oszlop között csak a legfelső kártya mozgatható.
+rules-one-card-block = Egy már rendezett sorozat (egy fekete 8, egy piros 7, egy fekete 6) nem helyezhető át egyben, még akkor sem, ha az első lapja máshová illene: laponként kell szétbontani, alulról kezdve.
+rules-one-card-reminder = Ha mégis megpróbáljuk, az alkalmazás elutasítja a lépést, és az alapértelmezetten bekapcsolt „Interaktív szabályok” beállítás mellett emlékeztet a szabályra. A Példák oldal ezt az elutasítást egy valódi játszmán mutatja be.
+sketch-block = A treff 8 illene a káró 9-esre, de a rajta fekvő lapokkal együtt nem kerülhet oda. Az alkalmazás ezt mondja:
+
+rules-empty-column-title = Az üres oszlop és a királlyal kezdődő sorozat
+rules-empty-column-king = Üres oszlopba csak király helyezhető.
+rules-empty-column-run = Ez az egyszerre egy kártya szabálya alóli egyetlen kivétel is: egy királlyal kezdődő, váltakozó piros-fekete színű, csökkenő rangsorú sorozat egyben áthelyezhető egy üres oszlopba (legfeljebb 13 lap, a királytól az ászig). Máshová nem helyezhető át egyben.
+rules-empty-column-other = Üres oszlopban minden más kártyát elutasít a játék, akkor is, ha azzal egy lefordított lapot lehetne felfedni.
+sketch-run = A király, a dáma és a bubi együtt kerül az üres oszlopba, és az alattuk lévő lap felfordul.
+
+rules-foundations-title = Az alappaklik
+rules-foundations-suits = 8 alappakli van, kártyaszínenként 2. Mindegyikre csak egy kártyaszín lapjai kerülhetnek: először az ász, majd a 2, a 3, és így tovább a királyig, egyszerre egy lap.
+rules-foundations-reserved = Az alkalmazásban minden hely egy adott kártyaszín számára van fenntartva: az ász a saját kártyaszínének üres helyére kerülhet, más szín helyére soha.
+rules-foundations-area = Az alappaklik területén bárhol elengedett kártya automatikusan megtalálja azt az alappaklit, amely fogadni tudja; ha kettő is van, az elsőre kerül.
+sketch-foundations = A kőr 3-ast mindkét kőr alappakli fogadná: az elsőre kerül.
+
+rules-stock-title = A húzópakli és a körök
+rules-stock-draw = A húzópakli megérintésével egy kártyát fordítunk fel a dobópaklira; a dobópaklinak csak a legfelső lapja játszható meg.
+rules-stock-turn = Amikor a húzópakli kiürül, egy érintés a teljes dobópaklit visszateszi a húzópakliba, lefordítva, ugyanabban a sorrendben, és újrakezdjük a végiglapozást.
+rules-stock-passes = A végiglapozások száma korlátlan, és nem járnak pontvesztéssel.
+sketch-stock = Érintésről érintésre egy-egy lap kerül a dobópaklira. Ha a húzópakli kiürült, a következő érintés visszafordítja a dobópaklit: a sorrend ugyanaz marad.
+
+rules-end-title = A játszma vége
+rules-end-won = A játszma megnyert, ha mind a 104 lap az alappaklikon van.
+rules-end-lost = Az alkalmazás nem mond ki vereséget: ha már nincs hasznos lépés, lépéseket vonunk vissza, vagy új játszmát indítunk.
+
+rules-extras-title = Az alkalmazás további lehetőségei
+rules-extras-own = Az alábbiak az Easy Harp alkalmazás sajátosságai; a játék más változatai eltérően működhetnek.
+rules-extras-nothing-automatic = Nincs automatika: egyetlen lap sem megy magától az alappaklira, és a játszma sem fejeződik be magától. Egy koppintás a legfelső lapra az alappaklira küldi, ha az fogadja; két gyors koppintás („Dupla koppintás” beállítás, alapból bekapcsolva) ezután helyet keres az asztalon: előbb a leghosszabb oszlopot, majd királynak egy üres oszlopot. A lapokat húzással is mozgathatjuk.
+rules-extras-take-back = Lap visszavétele az alappakliról: az alappakli legfelső lapját húzással visszavehetjük és az asztalra tehetjük, pontot nem nyerve és nem veszítve.
+rules-extras-undo = Visszavonás: az utolsó 100 művelet vonható vissza; a visszavonás levonja a visszavont lépés pontjait, de a lépésszámláló nem csökken.
+rules-extras-deals = Számozott leosztások: minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám, kód formájában megadva (például EH1-N-AAAAAAF). Az Új játék ablakban az „Új leosztás” (véletlenszerűen kiválasztott), „A nap leosztása” (aznap mindenkinek ugyanaz) és az „Ugyanaz a leosztás” (az aktuális leosztás újrajátszása) lehetőség választható.
+
+rules-scoring-title = A pontozás az alkalmazásban
+rules-scoring-start = A pontszám 0 értékről indul, és soha nem csökken 0 alá.
+rules-scoring-won = Minden olyan megnyert játszmában, amelyben nem veszünk vissza lapot az alappaklikról, az alappaklikra helyezett 104 kártya és a felfordított 36 kártya mindig 1220 pontot ad, ezen felül pedig 5 pont jár minden, a dobópakliról a játéktérre helyezett kártyáért.
+
+examples-intro = Ezek valódi, számozott leosztások, amelyeket az alkalmazás most játszik vissza a játék szabályai szerint. Indítsd el őket, vagy lépkedj bennük a gombokkal, a csúszkával vagy a nyílbillentyűkkel.
+examples-deal = { $number }. leosztás: { $code }
+examples-play = Játszd le ezt a leosztást
+
+example-block-title = Egy sorozat elutasítása
+example-block-ready = Az asztalon van egy fekete 8, egy piros 7, egy fekete 6, és van egy piros 9 is.
+example-block-ordered = A 8, a 7 és a 6 most rendben áll, és a treff 8 illene a 6. oszlopban lévő káró 9-esre.
+example-block-refused = Mindhárom lapot egyszerre próbáltuk áthelyezni. A játszma nem változott.
+example-block-apart = Laponként kell tehát áthelyezni, alulról kezdve.
+example-block-uncovers = A treff 8 most egyedül van: átkerül, és az alatta lévő lap felfordul.
+example-block-done = Ugyanaz a három lap újra rendben áll, a káró 9-esen. Öt lépés kellett hozzá.
+
+example-king-run-title = A királlyal kezdődő sorozat és az üres oszlop
+example-king-run-ready = A 6. oszlop végén pikk király áll.
+example-king-run-run = Király, dáma, bubi: királlyal kezdődő sorozat.
+example-king-run-empty = Az 1. oszlop kiürült.
+example-king-run-no-king = A kőr 9 nem kerülhet oda, pedig lefordított lap van alatta.
+example-king-run-no-part = A dáma és a bubi sem, a király nélkül.
+example-king-run-moved = A király egyetlen lépésben magával viszi az egész sorozatot, és az alatta lévő lap felfordul.
+
+example-four-places-title = Kettős lapok: négy hely
+example-four-places-ready = Az 1–4. oszlop végén áll mind a négy piros 7.
+example-four-places-drawn = A pikk 6 bármelyikre kerülhet.
+example-four-places-first = Az első hely: az egyik káró 7.
+example-four-places-second = A második: az egyik kőr 7.
+example-four-places-third = A harmadik: a másik káró 7.
+example-four-places-fourth = A negyedik: a másik kőr 7.
+
+example-take-back-title = Lap visszavétele az alappakliról
+example-take-back-ready = Egy játszma közepén járunk. A treff alappakli már a 10-esnél tart. A 6. oszlopban a kőr 9 öt lefordított lapot takar.
+example-take-back-no-place = A kőr 9-nek nincs helye: az asztalon nincs fekete 10.
+example-take-back-taken = A treff 10 visszajön az alappakliról. Ez nem kerül pontba.
+example-take-back-used = Most már van helye a kőr 9-nek, és egy lap felfordul: 5 pont.
+example-take-back-goes-on = A felfordult dáma bubit fogad, és újabb lap fordul fel.
+
+example-turn-over-title = A dobópakli visszafordítása
+example-turn-over-ready = A húzópakliban 59 lap van, a dobópakli üres.
+example-turn-over-first = A kör első lapja.
+example-turn-over-second = A második.
+example-turn-over-played = Ezt kijátsszuk; újra a treff király a dobópakli legfelső lapja.
+example-turn-over-through = A húzópaklit az utolsó lapig végiglapoztuk.
+example-turn-over-turned = Egy érintés az egész dobópaklit visszafordítja. Nem vonódik le pont.
+example-turn-over-again = A sorrend ugyanaz, mint előbb: megint a treff király az első.
+example-turn-over-skipped = A pikk 8-ast kijátszottuk, ezért most az utána következő lap jön.
+
+faq-game-title = A játék
+faq-what-title = Milyen ez a Harp, és milyen nem?
+faq-what-text = Az Easy Harp a kilencoszlopos Harp: 45 lapot osztunk ki, 59 lap a húzópakli, a dobópakli pedig üresen indul. Egyszerre csak egy kártya mozgatható; az egyetlen kivétel a királlyal kezdődő sorozat, amely egyben áthelyezhető egy üres oszlopba. A húzópakli akárhányszor végiglapozható.
+faq-others-title = Én más szabályokkal ismerem a Harpot. Melyik a helyes?
+faq-others-text = Mindegyik, a maga asztalán. Van olyan Harp, amelyben csak 3 vagy 4 kör játszható, van, amelyik egy lapot már az elején a dobópaklira oszt, van, amelyben semmilyen sorozat nem mozgatható; a dupla Klondike-ban és a Gargantuában pedig bármely rendezett sorozat áthelyezhető bármelyik oszlopra, ahová illik. A nagy Harp tízoszlopos, és üres oszlopába bármilyen lap tehető; a kis Harpot egy paklival és hét oszloppal játsszák. Az alkalmazás további lehetőségei és a pontozása a sajátjai: más változatok másképp működnek.
+faq-no-move-title = Nincs több lépés. Vesztettem?
+faq-no-move-text = Az alkalmazás ezt soha nem mondja ki. Lapozd végig még egyszer a húzópaklit: ami korábban nem illett sehová, most talán illik. Segíthet az is, ha visszaveszel egy lapot az alappakliról. Ha már nincs hasznos lépés, vonj vissza néhányat, vagy kezdj új játszmát. Nem minden leosztás nyerhető meg, de majdnem mind.
+faq-automatic-title = Mozdul-e bármi magától?
+faq-automatic-text = Nem. Csak a felfedett lefordított lap fordul fel magától, a lépésed részeként. A játszma sem fejeződik be magától: az utolsó lapot is te teszed a helyére.
+
+faq-deals-title = A leosztások
+faq-codes-title = Mi a leosztáskód?
+faq-codes-text = Minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám. A kód ugyanez a szám betűkkel: az EH1 az Easy Harpot és az osztás módját jelenti, az N a számozott leosztást, a hét betű pedig maga a szám. Az EH1-N-AAAAAAF az 5. leosztás. Ugyanaz a kód minden gépen, mindig ugyanazokat a lapokat osztja. Az Új játék ablakba a kód és a sorszám is beírható; a kis- és nagybetű, a szóköz és a hiányzó kötőjel nem számít.
+faq-day-title = Mi a nap leosztása?
+faq-day-text = Minden naptári naphoz egy leosztás tartozik, aznap mindenkinek ugyanaz. A nap az a dátum, amelyet a saját eszközöd a játszma kezdetekor mutat; a játszma ezt a napot megtartja, akkor is, ha éjfél után fejezed be.
+faq-same-deal-title = Mit tesz az „Ugyanaz a leosztás”?
+faq-same-deal-text = Elölről kiosztja a jelenlegi lapokat. Ez önálló, új játszma, és annak is számít; a korábbi úgy marad, ahogy volt. Ha a nap leosztása volt, a megismételt játszma már nem a napé: a nap az elsőé.
+
+faq-counting-title = Pontszám, visszavonás, statisztika
+faq-score-title = Miből áll a pontszám?
+faq-score-text = Az alappaklira helyezett lap 10 pontot ér, a felfordult lefordított lap 5-öt, a dobópakliról oszlopra tett lap 5-öt. Minden más 0 pont. Visszavett lap nélkül a megnyert játszma mindig 1220 pontot ér (104 × 10 + 36 × 5), és még 5-öt minden, a dobópakliról oszlopra tett lapért: 1220 és 1515 között.
+faq-take-back-title = Mi a helyzet az alappakliról visszavett lapokkal?
+faq-take-back-text = A visszavétel nem kerül pontba, az újbóli felhelyezés pedig megint 10 pont. Mivel ez a végtelenségig ismételhető volna, a legjobb pontszámok és a rangsorok csak a visszavétel nélkül megnyert játszmákat vetik össze. A visszavétellel elért győzelem is győzelem; csak jelölve van. A visszavont visszavétel nem számít.
+faq-undo-title = Mennyi lépés vonható vissza?
+faq-undo-text = Az utolsó 100 művelet. A visszavonás mindent úgy állít vissza, ahogy volt: a lapokat, a lefordítottakat is, a húzópakli sorrendjét, és levonja a lépés pontjait. Csak a lépésszámláló marad, mert a lépést megtettük. Az Újra a visszavont lépést játssza meg ismét, és lépésnek számít. A megnyert játszma lezárult: abban már semmi sem vonható vissza.
+faq-statistics-title = Mikortól számít egy játszma a statisztikában?
+faq-statistics-text = Az első művelettől. Ha egy leosztást csak megnézel, az sehol sem számít, és sorozatot sem szakít meg. Egy játszma egyszer számít, a győzelem is egyszer. A győzelmek sorozata a játszmák kezdetének sorrendjében számít: egy másikért félbehagyott játszma megszakítja, amíg vissza nem térsz hozzá és meg nem nyered; az asztalon lévő játszma még nyitva van. Az egymást követő napok közé az a nap számít, amelynek leosztását aznap nyerted meg: a saját naptárad szerint, vagy ha aznap kezdted, és a győzelemig még nem ért véget a nap mindenütt a Földön. A később megnyert nap külön jelet kap.
+faq-privacy-title = Mit tud rólam az alkalmazás?
+faq-privacy-text = Semmi sem hagyja el a gépedet. A játszmák, a beállítások és a statisztika egy fájlban vannak rajta; az alkalmazás sehová sem küld semmit, máshonnan nem tölt be semmit, nem mutat hirdetést, és nem számolja a látogatókat. Ha valaki más kiszolgálóján játszol, a játszmáidat az őrzi, és a böngésződet csak egy véletlen számról ismeri fel.
+
+faq-refusals-title = Ha egy lépést elutasít a játék
+faq-refusals-text = Az elutasított lépés semmit sem változtat meg: sem a lapokat, sem a pontszámot, sem a lépésszámlálót, sem azt, ami visszavonható. Bekapcsolt „Interaktív szabályok” mellett emlékeztetünk a szabályra; kikapcsolva a lap csak visszamegy a helyére. Ezek azok a szabályok, amelyek miatt egy lépés elutasítható.
+
+why-game-over = Mind a 104 lap az alappaklikon van. A megnyert játszma lezárult: nincs benne több lépés, visszavonás vagy újra megtétel.
+why-nothing-to-undo = Ebben a játszmában még nem történt semmi, vagy már mindent visszavontunk.
+why-undo-limit = A visszavonás 100 műveletig ér vissza, és ez elfogyott. Ami korábban történt, az marad.
+why-nothing-to-redo = Csak az tehető meg újra, amit visszavontunk, és csak a következő új lépésig.
+why-nothing-to-draw = A húzópakli mind az 59 lapját kijátszottuk. Nincs mit húzni, és nincs mit visszafordítani.
+why-nothing-there = Az a hely, ahonnan a lépés indulna, üres.
+why-face-down = Lefordított lap nem játszható meg. Magától felfordul, amint az oszlopában nem fekszik rajta más lap.
+why-buried-in-waste = A dobópaklinak csak a legfelső lapja játszható meg. Az alatta lévők akkor következnek, ha az elment.
+why-same-pile = A lapot a saját helye fölött engedtük el. Ez nem lépés, és nem is hiba: a lap visszamegy.
+why-no-target = A lapok egy érintésre kerülnek a húzópakliról a dobópaklira, és a dobópakli visszafordításával vissza. Mást nem lehet oda tenni.
+why-foundation-to-foundation = A lapok nem cserélnek alappaklit. A legfelső lap visszavehető egy oszlopra, ahová illik, és onnan újra felhelyezhető.
+why-foundation-one-at-a-time = Az alappaklikra egyszerre egy lap kerül. Először a sorozat utolsó lapját játszd ki.
+why-king-run-needs-empty-column = A királlyal kezdődő sorozat az egyetlen, amely egyben áthelyezhető, és az is csak üres oszlopba.
+why-one-card-at-a-time = Két oszlop között csak a legfelső kártya mozgatható. A rendezett sorozatot laponként kell szétbontani, alulról kezdve; egyben csak a királlyal kezdődő sorozat helyezhető át, és az is csak üres oszlopba.
+why-empty-column-needs-king = Üres oszlopba csak király kerülhet, egyedül vagy a vele kezdődő sorozattal. Más lap akkor sem, ha azzal egy lefordított lapot lehetne felfedni.
+why-foundation-wrong-rank = Minden alappakli a saját színének ászával kezdődik, és kihagyás nélkül épül: 2, 3, és így tovább a királyig. Minden színből kettő van.
+why-same-colour = Oszlopon piros a feketére, fekete a pirosra tehető. A kőr és a káró piros, a pikk és a treff fekete.
+why-wrong-rank = Oszlopon az alsó lapnak pontosan eggyel magasabb rangúnak kell lennie: a 7 a 8-asra, a bubi a dámára kerül.
+
+## Naptár, előzmények, statisztika
+
+page-calendar = Naptár
+page-history = Előzmények
+page-statistics = Statisztika
+page-replay = Visszajátszás
+page-print = Nyomtatás
+page-failed = Ezt most nem sikerült lekérni.
+
+day-state-played = Játszottál vele
+day-state-won-later = Később megnyerve
+day-state-won = Aznap megnyerve
+next-deal = A nap következő leosztásáig: { $hours ->
+        [0] { $minutes } perc
+       *[other] { $hours } óra { $minutes } perc
+    }.
+day-streak = Egymást követő napok: { $current }. A leghosszabb sorozat: { $best }.
+month-before = Előző hónap
+month-after = Következő hónap
+legend = Jelmagyarázat
+day-play = E nap leosztása
+day-go-on = Folytatás
+day-again = Még egyszer
+day-late = Ez a nap már elmúlt: a győzelem „később megnyerve” jelet kap, és nem számít bele az egymást követő napokba.
+
+win-statistics = Statisztika
+share-result = Eredmény megosztása
+share-this-deal = Leosztás megosztása
+share-deal = Easy Harp, leosztás: { $code }.
+share-day = Easy Harp, a nap leosztása, { $day }: { $code }.
+share-won = Megnyerve: { $score } pont, { $moves } lépés.
+share-copied = A vágólapra került, már be is illeszthető.
+share-by-hand = Másolható szöveg
+
+duration-hours = { $hours } óra { $minutes } perc
+duration-minutes = { $minutes } perc { $seconds } mp
+
+stat-nothing = Még nincs játszma. Egy játszma az első művelettől számít.
+stat-played = Játszmák
+stat-won = Megnyert játszmák
+stat-won-more = { $rate }; visszavett lap nélkül: { $clean }
+stat-streak = Győzelmek sorozatban
+stat-day-streak = Egymást követő napok
+stat-longest = leghosszabb: { $best }
+stat-days = A nap megnyert leosztásai
+stat-days-more = játszott: { $played }; aznap megnyerve: { $day }
+stat-time = Játékidő
+stat-time-more = átlagosan { $time } egy győzelemhez
+stat-bests = Saját csúcsok
+stat-best-score = Legmagasabb pontszám:
+stat-fewest-moves = Legkevesebb lépés:
+stat-bests-note = Csak azok a győzelmek vannak összevetve, amelyekben egyetlen lapot sem vettél vissza az alappaklikról.
+stat-how = Minden szám a játszmáidból van újra összeszámolva; az öt percnél hosszabb szünet nem számít játékidőnek.
+stat-how-more = Mikor számít egy játszma?
+chart-scores = Győzelmek pontszám szerint
+chart-score-from = Pontszám, ettől
+chart-moves = Győzelmek lépésszám szerint
+chart-moves-from = Lépések, ettől
+chart-wins = Győzelmek visszavett lap nélkül
+chart-months = Játszmák havonta
+chart-month = Hónap
+chart-won = Megnyert
+chart-not-won = Nem megnyert
+
+history-won = Megnyert
+history-unfinished = Befejezetlen
+history-unreadable = nem olvasható
+history-take-backs = visszavett lapokkal
+history-current = az asztalon van
+history-imported = betöltött
+history-times = Kezdés: { $started }, utolsó lépés: { $last }
+history-show = Mutasd:
+history-show-all = minden játszma
+history-show-unfinished = befejezetlen játszmák
+history-show-won = megnyert játszmák
+history-nothing = Még nincs ilyen játszma. Egy játszma az első művelettől szerepel itt.
+history-open = Folytatás
+history-save = Mentés
+history-more = Korábbi játszmák
+
+files-title = Költözés
+files-note = Minden egy fájlban: az összes játszma a jegyzetekkel és a beállítások. Egy másik gépen ott töltsd be; ami már megvan, nem kerül be kétszer. Egyetlen játszma (.harp) megnézhető, de a statisztikában nem számít.
+files-out = Minden mentése
+files-in = Fájl betöltése
+files-busy = Olvasás…
+files-too-large = { $file }: túl nagy fájl.
+files-failed = { $file }: most nem sikerült betölteni. Semmi sem változott.
+files-unreadable = { $file }: nem olvasható ({ $message }).
+files-bad-action = { $file }: elutasítva, a hibás művelet sorszáma { $at } ({ $action }). { $why }
+files-no-action = Ez nem művelet.
+files-record-new = { $file }: bekerült az előzmények közé.
+files-record-same = { $file }: már megvolt.
+files-merged = Új játszmák: { $new }. Folytatódott játszmák: { $longer }. Már megvolt: { $same }.
+
+note = Jegyzet ehhez a játszmához
+note-keep = Jegyzet mentése
+note-kept = Elmentve.
+note-failed = A jegyzetet nem sikerült elmenteni; próbáld újra.
+replay-of = Visszajátszás: { $code }
+
+print-deal = A leosztás nyomtatása
+print-missing = Nincs ilyen játszma vagy leosztás.
+print-now = Nyomtatás
+print-hidden = A lefordított lapok és a húzópakli mutatása
+print-back = lefordítva
+print-stock = A húzópakli, az elsőnek húzott lappal kezdve
+print-actions = A játszma menete

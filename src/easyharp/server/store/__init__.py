@@ -2,18 +2,27 @@
 
 from easyharp.server.store.database import Database, DatabaseError, NewerDatabaseError, SetAside, open_database
 from easyharp.server.store.games import Finish, GameRow, NewGame, PlayerRow, Progress
+from easyharp.server.store.merge import Incoming, Merged, Outcome
 from easyharp.server.store.store import Store
+from easyharp.server.store.tallies import Place, Show, Tally, Win
 
 __all__ = [
     "Database",
     "DatabaseError",
     "Finish",
     "GameRow",
+    "Incoming",
+    "Merged",
     "NewGame",
     "NewerDatabaseError",
+    "Outcome",
+    "Place",
     "PlayerRow",
     "Progress",
     "SetAside",
+    "Show",
     "Store",
+    "Tally",
+    "Win",
     "open_database",
 ]

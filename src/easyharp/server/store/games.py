@@ -56,6 +56,7 @@ class NewGame:
     number: int
     day: str | None
     started: str
+    began_on: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Finish:
     score: int
     take_backs: bool
     record: str
+    won_on: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,7 @@ def find_unfinished(
         .scalar_subquery()
     )
     won = select(FINISHED.c.game).where(FINISHED.c.game == GAMES.c.id).exists()
-    query = select(GAMES.c.id).where(GAMES.c.player == player, ~won)
+    query = select(GAMES.c.id).where(GAMES.c.player == player, ~won, ~GAMES.c.imported)
     if number is not None:
         query = query.where(GAMES.c.number == number)
     if day is not None:

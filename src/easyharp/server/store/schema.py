@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -34,9 +34,13 @@ GAMES: Final = Table(
     Column("number", Integer, nullable=False),
     Column("day", String(10)),
     Column("started", String(20), nullable=False),
+    Column("began_on", String(10)),
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Index("ix_games_player_number", "player", "number"),
 )
-"""Never changed once written: what a game came to follows from its actions."""
+"""Never changed once written: what a game came to follows from its actions. ``day`` is the day whose deal it is,
+``began_on`` what the player's own calendar said when it began; a game that is ``imported`` came as a record and counts
+nowhere."""
 
 ACTIONS: Final = Table(
     "actions",
@@ -62,5 +66,15 @@ FINISHED: Final = Table(
     Column("score", Integer, nullable=False),
     Column("take_backs", Boolean, nullable=False),
     Column("record", Text, nullable=False),
+    Column("won_on", String(10)),
 )
-"""The journal of won games: written once, with the last card, never changed."""
+"""The journal of won games: written once, with the last card, never changed. ``won_on`` is what the player's own
+calendar said at the last card."""
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What a player wrote about a game; the one thing beside settings that may be written anew."""

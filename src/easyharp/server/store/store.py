@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from asyncio import wrap_future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 from anyio import to_thread
 from sqlalchemy import Connection
 
-from easyharp.server.store import games
+from easyharp.server.store import games, merge, notes, tallies
 from easyharp.server.store.database import Database
 from easyharp.server.store.games import GameRow, NewGame, PlayerRow, Progress
+from easyharp.server.store.merge import Incoming, Outcome
+from easyharp.server.store.tallies import Place, Show, Tally
 from easyharp.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -74,6 +76,52 @@ class Store:
     async def add_action(self, progress: Progress) -> bool:
         """Write an accepted action; ``False`` when the game has an action of that version."""
         return await self._write(partial(games.add_action, progress=progress))
+
+    async def tallies(self, player: str) -> list[Tally]:
+        """Return what the log says about the player's own games."""
+        return await self._read(partial(tallies.read_tallies, player=player))
+
+    async def tallies_of(self, ids: Sequence[str]) -> list[Tally]:
+        """Return what the log says about games, by their ids."""
+        return await self._read(partial(tallies.read_tallies_of, ids=ids))
+
+    async def tally(self, player: str, game: str) -> Tally | None:
+        """Return what the log says about one of the player's games that has begun."""
+        return await self._read(partial(tallies.read_tally, player=player, game=game))
+
+    async def history(
+        self, player: str, show: Show, before: Place | None, count: int
+    ) -> list[tuple[Tally, GameRow | None]]:
+        """Return a page of the player's games, the one played last first; open ones with their actions."""
+        return await self._read(partial(tallies.read_history, player=player, show=show, before=before, count=count))
+
+    async def rows(self, ids: Sequence[str]) -> dict[str, GameRow]:
+        """Return games with their actions, by their ids."""
+        return await self._read(partial(tallies.read_rows, ids=ids))
+
+    async def times(self, ids: Sequence[str]) -> dict[str, list[int]]:
+        """Return when the actions of games were made."""
+        return await self._read(partial(tallies.read_times, ids=ids))
+
+    async def played(self, player: str) -> list[str]:
+        """Return the ids of the player's games that have begun."""
+        return await self._read(partial(tallies.played_ids, player=player))
+
+    async def note(self, game: str) -> str:
+        """Return the note on a game, empty when there is none."""
+        return await self._read(partial(notes.read_note, game=game))
+
+    async def set_note(self, game: str, text: str) -> None:
+        """Write the note on a game."""
+        await self._write(partial(notes.write_note, game=game, text=text))
+
+    async def merge(self, incoming: Sequence[Incoming]) -> list[Outcome]:
+        """Bring in games from elsewhere."""
+        return await self._write(partial(merge.merge_all, incoming=incoming))
+
+    async def merge_record(self, incoming: Incoming) -> Outcome:
+        """Bring in a game to look at."""
+        return await self._write(partial(merge.merge_record, one=incoming))
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         return await to_thread.run_sync(self._read_now, read)

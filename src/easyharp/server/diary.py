@@ -1,0 +1,270 @@
+"""The routes of every day (docs/protocol.md): statistics, calendar, history, notes, and games on the move."""
+
+from __future__ import annotations
+
+import calendar
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from tempfile import SpooledTemporaryFile
+from typing import IO, Final, TypeVar
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from easyharp import __version__
+from easyharp.deal import COLUMNS, DEALT, Deal, daily
+from easyharp.game import IllegalAction
+from easyharp.record import RecordError
+from easyharp.rules import NotationError
+from easyharp.server import diary_messages as d
+from easyharp.server.api import read
+from easyharp.server.convert import refusal_message, stored_settings
+from easyharp.server.days import best_of_days, daily_streak, days_won, is_day, state_of, utc_day
+from easyharp.server.errors import LOG, WireError, respond
+from easyharp.server.history import entry_of, place_of, place_text
+from easyharp.server.keeper import Keeper
+from easyharp.server.messages import DEFAULT_SETTINGS, BadActionMessage
+from easyharp.server.players import Players
+from easyharp.server.statistics import statistics_of
+from easyharp.server.store import GameRow, Incoming, Merged, Show, Tally
+from easyharp.server.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
+from easyharp.server.visitors import Visitors
+
+T = TypeVar("T")
+PAGE: Final = 20
+"""Games on a page of the history."""
+RECORD_LIMIT: Final = 512 * 1024
+FILE_LIMIT: Final = 20 * 1024 * 1024
+"""Bytes of a file of everything: some five thousand games."""
+IN_MEMORY: Final = 1024 * 1024
+BATCH: Final = 50
+"""Games read or written together, so that nobody else waits long."""
+
+
+class Diary(Visitors):
+    """The routes, and what they work on."""
+
+    def __init__(self, keeper: Keeper, players: Players) -> None:
+        super().__init__(keeper, players)
+        # One file at a time: bringing in thousands of games must not take all threads.
+        self._one_file = CapacityLimiter(1)
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [
+            Route("/api/statistics", self.statistics, methods=["GET"]),
+            Route("/api/days", self.days, methods=["GET"]),
+            Route("/api/history", self.history, methods=["GET"]),
+            Route("/api/history/{id}", self.entry, methods=["GET"]),
+            Route("/api/games/{id}/note", self.set_note, methods=["PUT"]),
+            Route("/api/records", self.add_record, methods=["POST"]),
+            Route("/api/everything", self.everything, methods=["GET"]),
+            Route("/api/everything", self.merge, methods=["POST"]),
+            Route("/api/deals/{code:path}", self.deal, methods=["GET"]),
+        ]
+
+    async def statistics(self, request: Request) -> Response:
+        """Give what the player's games come to."""
+        found = statistics_of(await self._tallies(request), _today(request))
+        return respond(msgspec.convert(found, d.StatisticsMessage, from_attributes=True))
+
+    async def days(self, request: Request) -> Response:
+        """Give a month of the calendar."""
+        month = request.query_params.get("month", _today(request)[:7])
+        if not is_day(f"{month}-01"):
+            raise WireError(400, "bad-day", "a month is written YYYY-MM, such as 2026-11")
+        tallies = await self._tallies(request)
+        streak = daily_streak(days_won(tallies), _today(request))
+        best = best_of_days(tallies)
+        days = tuple(_day(f"{month}-{day:02}", best) for day in _days_of(month))
+        return respond(d.DaysMessage(month, days, d.StreakMessage(streak.current, streak.best)))
+
+    async def history(self, request: Request) -> Response:
+        """Give a page of the history."""
+        player = self._players.known(request)
+        show, before = _show(request), request.query_params.get("before")
+        place = place_of(before) if before is not None else None
+        if before is not None and place is None:
+            raise WireError(400, "bad-request", "before is the next of another page")
+        found = await self._keeper.store.history(player, show, place, PAGE + 1) if player else []
+        entries = await run_in_threadpool(lambda: tuple(entry_of(*one) for one in found[:PAGE]))
+        return respond(d.HistoryMessage(entries, place_text(found[PAGE - 1][0]) if len(found) > PAGE else None))
+
+    async def entry(self, request: Request) -> Response:
+        """Give the history's line of one game."""
+        player, game = self._known(request), request.path_params["id"]
+        tally = await self._keeper.store.tally(player, game)
+        if tally is None:
+            raise WireError(404, "not-found", "there is no such game")
+        row = None if tally.win else await self._keeper.store.game(game)
+        return respond(await run_in_threadpool(entry_of, tally, row))
+
+    async def set_note(self, request: Request) -> Response:
+        """Write the note on a game."""
+        note = await read(request, d.NoteMessage)
+        kept = await self._keeper.find(self._known(request), request.path_params["id"])
+        await self._keeper.store.set_note(kept.id, note.text)
+        return respond(note)
+
+    async def add_record(self, request: Request) -> Response:
+        """Make a record a game of the history."""
+        text = (await read(request, d.RecordMessage, RECORD_LIMIT)).record
+        player, secret = await self._player(request)
+        try:
+            incoming = await run_in_threadpool(_incoming_now, player, text)
+        except RecordError as error:
+            raise _bad_record(str(error), error) from None
+        outcome = await self._keeper.store.merge_record(incoming)
+        answer = d.ImportedMessage(outcome.game, outcome.merged is Merged.NEW)
+        return self._remembered(respond(answer), secret)
+
+    async def everything(self, request: Request) -> Response:
+        """Give all games and the settings as one file, line by line."""
+        player = self._players.known(request)
+        name = f'attachment; filename="easyharp-{utc_day(_now())}.jsonl"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        return StreamingResponse(self._lines(player), media_type="application/x-ndjson", headers=headers)
+
+    async def merge(self, request: Request) -> Response:
+        """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
+        with SpooledTemporaryFile(IN_MEMORY) as file:
+            await _receive(request, file)
+            player, secret = await self._player(request)
+            try:
+                contents = await to_thread.run_sync(contents_of, player, file, limiter=self._one_file)
+            except TransferError as error:
+                raise _bad_record(str(error), error.cause) from None
+        answer = await self._merged(player, contents)
+        return self._remembered(respond(answer), secret)
+
+    async def deal(self, request: Request) -> Response:
+        """Give every card of a deal, for print."""
+        deal = Deal.parse(request.path_params["code"])
+        faces = tuple(card.text for card in deal.pack)
+        ends = [nth * (nth + 1) // 2 for nth in range(COLUMNS + 1)]
+        columns = tuple(faces[start:end] for start, end in pairwise(ends))
+        return respond(d.DealMessage(deal.number, deal.code, columns, faces[DEALT:]))
+
+    async def _tallies(self, request: Request) -> list[Tally]:
+        player = self._players.known(request)
+        return await self._keeper.store.tallies(player) if player else []
+
+    async def _lines(self, player: str | None) -> AsyncIterator[bytes]:
+        yield _line(d.HeadLine(VERSION, _now_text(), __version__))
+        row = await self._keeper.player_now(player) if player else None
+        if row is None or player is None:
+            return
+        yield _line(d.SettingsLine(msgspec.to_builtins(stored_settings(row.settings))))
+        store = self._keeper.store
+        for ids in _batches(await store.played(player), BATCH):
+            tallies, rows, times = await store.tallies_of(ids), await store.rows(ids), await store.times(ids)
+            yield await run_in_threadpool(_game_lines, tallies, rows, times)
+
+    async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
+        counts = dict.fromkeys(Merged, 0)
+        for batch in _batches(contents.games, BATCH):
+            for outcome in await self._keeper.store.merge(batch):
+                counts[outcome.merged] += 1
+        taken = contents.settings is not None and await self._take_settings(player, contents.settings)
+        return d.MergedMessage(counts[Merged.NEW], counts[Merged.LONGER], counts[Merged.SAME], taken)
+
+    async def _take_settings(self, player: str, settings: dict[str, object]) -> bool:
+        """Take settings over, unless the player has changed any of the usual ones here."""
+        row = await self._keeper.player_now(player)
+        here = stored_settings(row.settings) if row else DEFAULT_SETTINGS
+        # Whether the guide was seen is nobody's choice.
+        if msgspec.structs.replace(here, guide_seen=DEFAULT_SETTINGS.guide_seen) != DEFAULT_SETTINGS:
+            return False
+        there = stored_settings(msgspec.json.encode(settings).decode())
+        await self._keeper.set_settings(player, msgspec.json.encode(there).decode())
+        return there != here
+
+
+async def _receive(request: Request, file: IO[bytes]) -> None:
+    """Receive a file; no more of it than the limit is ever kept."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/x-ndjson":
+        raise WireError(415, "bad-request", "send application/x-ndjson")
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > FILE_LIMIT:
+            raise WireError(413, "too-large", f"a file of everything has at most {FILE_LIMIT} bytes")
+        file.write(chunk)
+    file.seek(0)
+
+
+def _game_lines(tallies: Sequence[Tally], rows: dict[str, GameRow], times: dict[str, list[int]]) -> bytes:
+    lines = bytearray()
+    for tally in tallies:
+        try:
+            lines += _line(line_of(tally, rows[tally.id], times[tally.id]))
+        except (IllegalAction, NotationError) as error:
+            LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
+    return bytes(lines)
+
+
+def _line(message: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _incoming_now(player: str, text: str) -> Incoming:
+    return incoming_record(player, text, secrets.token_urlsafe(12), _now(), _now_text())
+
+
+def _bad_record(message: str, cause: RecordError | None) -> WireError:
+    bad = None
+    if cause is not None and cause.at is not None:
+        bad = BadActionMessage(cause.at, cause.action or "", refusal_message(cause.refusal))
+    return WireError(400, "bad-record", message, bad=bad)
+
+
+def _day(day: str, best: dict[str, Tally]) -> d.DayMessage:
+    deal, tally = daily(day), best.get(day)
+    if tally is None:
+        return d.DayMessage(day, deal.number, deal.code, "none", None)
+    return d.DayMessage(day, deal.number, deal.code, state_of(tally).value, tally.id)
+
+
+def _days_of(month: str) -> range:
+    year, nth = month.split("-")
+    return range(1, calendar.monthrange(int(year), int(nth))[1] + 1)
+
+
+def _show(request: Request) -> Show:
+    match request.query_params.get("show", "all"):
+        case "all":
+            return "all"
+        case "won":
+            return "won"
+        case "unfinished":
+            return "unfinished"
+    raise WireError(400, "bad-request", "show is all, won or unfinished")
+
+
+def _today(request: Request) -> str:
+    """Return the player's own date as the page tells it; without it, the date in UTC."""
+    today = request.query_params.get("today")
+    if today is None:
+        return utc_day(_now())
+    if not is_day(today):
+        raise WireError(400, "bad-day", "a date is written YYYY-MM-DD, such as 2026-11-30")
+    return today
+
+
+def _batches(items: Sequence[T], size: int) -> list[Sequence[T]]:
+    return [items[start : start + size] for start in range(0, len(items), size)]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _now_text() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,190 @@
+"""Taking games elsewhere and bringing them in: records one by one, and everything in one file (docs/transfer.md).
+
+Pure: text in, games out, and back; the rules decide what is a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import Any, Final
+
+import msgspec
+
+from easyharp.game import Game
+from easyharp.record import Comment, Record, RecordError, parse_record, record_of
+from easyharp.rules import Action
+from easyharp.server.days import is_day
+from easyharp.server.diary_messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine
+from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
+
+VERSION: Final = 1
+MOST_ACTIONS: Final = 100_000
+"""In one game."""
+MOST_IN_ALL: Final = 2_000_000
+"""In one file: a bound on how long a server works on it."""
+LATEST: Final = 10**15
+_STARTED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+
+Line = HeadLine | SettingsLine | GameLine
+_DECODER: Final = msgspec.json.Decoder[Line](HeadLine | SettingsLine | GameLine)
+
+
+class TransferError(ValueError):
+    """A file that cannot be brought in: ``str()`` says which line and why; ``cause`` is the fault of a record."""
+
+    def __init__(self, message: str, cause: RecordError | None = None) -> None:
+        super().__init__(message)
+        self.cause = cause
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a file of everything holds."""
+
+    games: tuple[Incoming, ...]
+    settings: dict[str, Any] | None
+
+
+def record_text(game: Game, started: str, day: str | None, note: str = "") -> str:
+    """Write a game's record; a note stands before the first action as a comment."""
+    tags = [("Started", started), *([("Day", day)] if day else [])]
+    record = record_of(game, tags)
+    if note:
+        # A comment has no way to write a closing brace or a carriage return.
+        text = note.replace("\r\n", "\n").replace("\r", "\n").replace("}", ")")
+        record = Record(record.tags, (Comment(text), *record.body))
+    return record.format()
+
+
+def line_of(tally: Tally, row: GameRow, times: Sequence[int]) -> GameLine:
+    """Write a game as a line of the file of everything."""
+    # Played again here only for the score and the counter in the tags.
+    game = Game.new(row.number).play_all(row.actions)
+    return GameLine(
+        id=row.id,
+        record=record_text(game, row.started, row.day),
+        times=(*times[:1], *(after - before for before, after in pairwise(times))),
+        began_on=tally.began_on,
+        won_on=tally.win.on if tally.win else None,
+        note=tally.note,
+        imported=tally.imported,
+    )
+
+
+def incoming_record(player: str, text: str, new_id: str, now: int, now_text: str) -> Incoming:
+    """Read a record as a game to look at.
+
+    Raises:
+        RecordError: when it cannot be read or breaks a rule.
+    """
+    record = parse_record(text)
+    game = _played(record)
+    started, day = record.tag("Started") or "", record.tag("Day")
+    first = record.body[0] if record.body else None
+    return _incoming(
+        NewGame(
+            new_id,
+            player,
+            record.deal.number,
+            day if day and is_day(day) else None,
+            started if _STARTED.fullmatch(started) else now_text,
+        ),
+        game,
+        (now,) * game.version,
+        note=first.text[:NOTE_LIMIT] if isinstance(first, Comment) else "",
+        imported=True,
+    )
+
+
+def contents_of(player: str, lines: Iterable[bytes]) -> Contents:
+    """Read a file of everything, and play its games through the rules.
+
+    Raises:
+        TransferError: when anything in it is not right.
+    """
+    games: list[Incoming] = []
+    settings: dict[str, Any] | None = None
+    actions = 0
+    for number, line in _lines(lines):
+        match line:
+            case HeadLine():
+                continue
+            case SettingsLine():
+                settings = line.settings
+            case GameLine():
+                games.append(_game(player, line, number))
+                actions += len(games[-1].actions)
+        if actions > MOST_IN_ALL:
+            raise TransferError(f"a file with more than {MOST_IN_ALL} actions is not read")
+    return Contents(tuple(games), settings)
+
+
+def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
+    head = False
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        try:
+            line = _DECODER.decode(text)
+        except msgspec.MsgspecError as error:
+            raise TransferError(f"line {number}: {error}") from None
+        if isinstance(line, HeadLine) and line.version > VERSION:
+            raise TransferError("the file was made by a newer Easy Harp; update this one to read it")
+        if not head and not isinstance(line, HeadLine):
+            raise TransferError("this is no file of Easy Harp: its first line does not say so")
+        head = True
+        yield number, line
+    if not head:
+        raise TransferError("the file is empty")
+
+
+def _game(player: str, line: GameLine, number: int) -> Incoming:
+    try:
+        record = parse_record(line.record)
+        game = _played(record)
+    except RecordError as error:
+        raise TransferError(f"line {number}: {error}", error) from None
+    times = tuple(accumulate(line.times))
+    started, day = record.tag("Started") or "", record.tag("Day")
+    _check(number, game.version > 0, "the game has no action")
+    _check(number, len(times) == game.version, "there must be one time for each action")
+    _check(number, all(0 <= at <= LATEST for at in times), "a time is out of range")
+    _check(number, _STARTED.fullmatch(started) is not None, "the record does not say when the game was started")
+    for said in (day, line.began_on, line.won_on):
+        _check(number, said is None or is_day(said), "a day is no date")
+    new = NewGame(line.id, player, record.deal.number, day, started, line.began_on)
+    return _incoming(new, game, times, note=line.note, imported=line.imported, won_on=line.won_on)
+
+
+def _check(number: int, is_right: bool, otherwise: str) -> None:
+    if not is_right:
+        raise TransferError(f"line {number}: {otherwise}")
+
+
+def _played(record: Record) -> Game:
+    if len(record.body) > MOST_ACTIONS:
+        raise RecordError(f"a record of more than {MOST_ACTIONS} actions is not kept")
+    return record.replay().game
+
+
+def _incoming(
+    new: NewGame,
+    game: Game,
+    times: tuple[int, ...],
+    *,
+    note: str = "",
+    imported: bool = False,
+    won_on: str | None = None,
+) -> Incoming:
+    finish = None
+    if game.is_won:
+        text = record_text(game, new.started, new.day)
+        finish = Finish(new.player, new.number, new.day, game.moves, game.score, game.take_backs > 0, text, won_on)
+    return Incoming(new, _texts(game.actions), times, finish, note, imported)
+
+
+def _texts(actions: Iterable[Action]) -> tuple[str, ...]:
+    return tuple(action.text for action in actions)

@@ -1,0 +1,298 @@
+"""Games on the move: what goes out comes in again, whole, once, and only by the rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from easyharp import Game, parse_record, record_of
+from easyharp.record import Comment
+from easyharp.server import diary
+from easyharp.server.players import ManyPlayers
+from easyharp.server.store import Merged, NewGame, Store, open_database
+from easyharp.server.store.merge import Incoming, merge_all
+from easyharp.server.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
+from tests.golden import vectors
+from tests.server.client import Client, Json
+from tests.server.conftest import start
+
+HEAD = json.dumps({"kind": "easyharp", "version": 1, "made": "2026-11-30T09:12:44Z", "program": "0"})
+
+
+def _win(client: Client, name: str, **start_of: Any) -> None:
+    client.start(**(start_of or {"deal": str(vectors.record(name).deal.number)}))
+    client.act(*(action.text for action in vectors.record(name).actions))
+
+
+def _out(client: Client) -> str:
+    answer = client.http.get("/api/everything")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    assert ".jsonl" in answer.headers["content-disposition"]
+    return str(answer.text)
+
+
+def _in(client: Client, text: str | bytes) -> Any:
+    return client.http.post("/api/everything", content=text, headers={"content-type": "application/x-ndjson"})
+
+
+def _line(**changes: Any) -> str:
+    record = '[Deal "5"]\n[Started "2026-11-30T09:12:44Z"]\n\nS S'
+    return json.dumps({"kind": "game", "id": "g", "record": record, "times": [1000, 10], **changes})
+
+
+UNDATED = '[Deal "5"]\n\nS S'
+DATED = '[Deal "5"]\n[Started "2026-11-30T09:12:44Z"]\n\n'
+BAD = '[Deal "5"]\n\nS 12'
+LONG = f'[Deal "5"]\n\nS*{MOST_ACTIONS} S'
+
+
+def _with(record: str, **changes: Any) -> str:
+    return _line(record=record, **changes)
+
+
+def _seen(client: Client) -> Json:
+    """Everything that a player sees of their games, without what depends on this server."""
+    games = client.get("/api/history")["games"]
+    kept = [{key: value for key, value in game.items() if key != "is_current"} for game in games]
+    return {"games": kept, "statistics": client.get("/api/statistics?today=2026-11-30")}
+
+
+@pytest.fixture
+def played(client: Client) -> Client:
+    """Somebody with a won game, an open one, a noted one, and one that came as a record."""
+    _win(client, "won-5")
+    client.http.put(f"/api/games/{client.game['id']}/note", json={"text": "slow {but} sure\nand nice"})
+    client.start("daily", day="2026-11-30")
+    client.act("S", "S", "U")
+    client.http.post("/api/records", json={"record": vectors.text("won-13")})
+    client.start("new")
+    client.act("S")
+    return client
+
+
+def test_everything_comes_in_on_another_machine_as_it_was(played: Client, tmp_path: Path) -> None:
+    """Fault 9: statistics move to a new machine."""
+    with start(tmp_path / "other") as other:
+        answer = _in(other, _out(played)).json()
+        assert (answer["new"], answer["longer"], answer["same"]) == (4, 0, 0)
+        here, there = _seen(played), _seen(other)
+        assert here["games"] == there["games"]
+        # The game on the table is open here; there no game is on the table yet.
+        assert {**here["statistics"], "streak": 0} == {**there["statistics"], "streak": 0}
+        assert _out(other).splitlines()[2:] == _out(played).splitlines()[2:]
+
+
+def test_bringing_it_in_again_changes_nothing(played: Client, tmp_path: Path) -> None:
+    text = _out(played)
+    assert _in(played, text).json() == {"new": 0, "longer": 0, "same": 4, "settings": False}
+    with start(tmp_path / "other") as other:
+        _in(other, text)
+        before = _seen(other)
+        assert _in(other, text + "\n").json() == {"new": 0, "longer": 0, "same": 4, "settings": False}
+        assert _seen(other) == before
+
+
+def test_a_game_that_went_on_elsewhere_grows_and_is_won_once(client: Client, tmp_path: Path) -> None:
+    """Fault 10: a win that comes in twice is one win."""
+    texts = [action.text for action in vectors.record("won-5").actions]
+    client.start(deal="5")
+    client.act(*texts[:100])
+    half = _out(client)
+    client.act(*texts[100:])
+    whole = _out(client)
+    with start(tmp_path / "other") as other:
+        assert _in(other, half).json()["new"] == 1
+        assert _in(other, whole).json()["longer"] == 1
+        assert _in(other, whole).json()["same"] == 1
+        assert _in(other, half).json()["same"] == 1
+        assert other.get("/api/statistics")["won"] == 1
+        assert _seen(other)["games"] == _seen(client)["games"]
+
+
+def test_a_game_that_went_on_differently_becomes_two(client: Client, tmp_path: Path) -> None:
+    client.start(deal="5")
+    client.act("S")
+    with start(tmp_path / "other") as other:
+        _in(other, _out(client))
+        (game,) = other.get("/api/history")["games"]
+        other.game = other.get(f"/api/games/{game['id']}")
+        other.act("74")
+        client.act("S", "S")
+        text = _out(client)
+        assert _in(other, text).json()["new"] == 1
+        assert _in(other, text).json()["same"] == 1
+        assert len(other.get("/api/history")["games"]) == 2
+
+
+def test_two_players_of_a_server_may_hold_the_same_game(folder: Path, tmp_path: Path) -> None:
+    with start(tmp_path / "home") as home:
+        home.start(deal="5")
+        home.act("S", "S")
+        text = _out(home)
+    with start(folder, players=ManyPlayers(https=False)) as one:
+        assert _in(one, text).json()["new"] == 1
+        one.http.cookies.clear()
+        # Somebody else: the id is taken, so the game gets one of its own, the same one each time.
+        assert _in(one, text).json()["new"] == 1
+        assert _in(one, text).json()["same"] == 1
+        (game,) = one.get("/api/history")["games"]
+        assert one.get(f"/api/games/{game['id']}")["version"] == 2
+
+
+def test_settings_come_along_where_none_were_chosen(played: Client, tmp_path: Path) -> None:
+    played.http.put("/api/settings", json={**played.get("/api/settings"), "theme": "dark"})
+    text = _out(played)
+    with start(tmp_path / "other") as other:
+        assert _in(other, text).json()["settings"]
+        assert other.get("/api/settings")["theme"] == "dark"
+        other.http.put("/api/settings", json={**other.get("/api/settings"), "theme": "felt"})
+        assert not _in(other, text).json()["settings"]
+        assert other.get("/api/settings")["theme"] == "felt"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "empty"),
+        ("\n\n", "empty"),
+        ("nonsense", "line 1"),
+        (_line(), "first line"),
+        (HEAD.replace('"version": 1', '"version": 2'), "newer"),
+        (f"{HEAD}\n{{}}", "line 2"),
+        (f"{HEAD}\n\n{_line(id='../x')}", "line 3"),
+        (f"{HEAD}\n{_line(times=[1])}", "line 2: there must be one time"),
+        (f"{HEAD}\n{_line(times=[1, -5])}", "line 2: a time"),
+        (f"{HEAD}\n{_line(times=[10**15, 10**15])}", "line 2: a time"),
+        (f"{HEAD}\n{_line(began_on='2026-02-30')}", "line 2: a day"),
+        (f"{HEAD}\n{_line(note='x' * 2001)}", "line 2"),
+        (f"{HEAD}\n{_line(record='[Deal 5]')}", "line 2"),
+        (f"{HEAD}\n{_with(UNDATED)}", "line 2: the record does not say when"),
+        (f"{HEAD}\n{_with(DATED, times=[])}", "no action"),
+        (f"{HEAD}\n{_with(BAD)}", "line 2: action 2, 12"),
+        (f"{HEAD}\n{_with(LONG)}", "line 2"),
+    ],
+)
+def test_a_file_that_is_not_right_is_refused_whole(client: Client, text: str, says: str) -> None:
+    """Fault 24: the line is named, and nothing of the file is brought in."""
+    good = f"{text}\n{_line()}" if text.startswith(HEAD) else text
+    answer = _in(client, good)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["kind"] == "bad-record"
+    assert says in answer.json()["error"]["message"]
+    assert client.get("/api/history")["games"] == []
+
+
+def test_a_file_is_bounded(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(diary, "FILE_LIMIT", 1000)
+    assert _in(client, f"{HEAD}\n" + " " * 1000).status_code == 413
+    assert client.http.post("/api/everything", json={}).status_code == 415
+
+
+def test_all_actions_of_a_file_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("easyharp.server.transfer.MOST_IN_ALL", 3)
+    with pytest.raises(TransferError, match="3 actions"):
+        contents_of("p", [HEAD.encode(), _line().encode(), _line(id="h").encode()])
+
+
+def test_a_record_becomes_a_game_to_look_at_once(client: Client) -> None:
+    """Fault 10: a record that is brought in is no win of one's own."""
+    answer = client.http.post("/api/records", json={"record": vectors.text("won-5")}).json()
+    assert answer["is_new"]
+    assert client.http.post("/api/records", json={"record": vectors.text("won-5")}).json() == {
+        **answer,
+        "is_new": False,
+    }
+    (game,) = client.get("/api/history")["games"]
+    assert (game["result"], game["imported"], game["id"]) == ("won", True, answer["id"])
+    assert client.get("/api/statistics")["played"] == 0
+    replayed = parse_record(client.http.get(f"/api/games/{game['id']}/record").text).replay()
+    assert (replayed.result, replayed.disagreements) == ("won", ())
+
+
+def test_the_record_of_one_s_own_game_is_that_game(client: Client) -> None:
+    _win(client, "won-5")
+    text = client.http.get(f"/api/games/{client.game['id']}/record").text
+    answer = client.http.post("/api/records", json={"record": text}).json()
+    assert answer == {"id": client.game["id"], "is_new": False}
+
+
+def test_the_day_s_deal_does_not_go_on_in_a_record_that_was_brought_in(client: Client) -> None:
+    """Fault 10: what came as a record counts nowhere, so it must not take the place of the day's own game."""
+    client.start("daily", day="2026-11-30")
+    client.act("S")
+    text = client.http.get(f"/api/games/{client.game['id']}/record").text.replace("\n\nS", "\n\nS S")
+    brought = client.http.post("/api/records", json={"record": text}).json()
+    assert brought["is_new"]
+    assert client.start("daily", day="2026-11-30")["game"]["id"] != brought["id"]
+    assert client.get("/api/days?month=2026-11")["days"][29]["game"] != brought["id"]
+
+
+def test_a_bad_record_is_refused_with_the_number_of_the_action(client: Client) -> None:
+    error = client.http.post("/api/records", json={"record": '[Deal "5"]\n\nS 12'}).json()["error"]
+    assert error["kind"] == "bad-record"
+    assert (error["bad"]["at"], error["bad"]["action"]) == (2, "12")
+    assert error["bad"]["refusal"]["reason"] == Game.new(5).refusal("12").reason  # type: ignore[union-attr]
+    error = client.http.post("/api/records", json={"record": '[Deal "5"]\n\nS XX'}).json()["error"]
+    assert (error["bad"]["at"], error["bad"]["refusal"]) == (2, None)
+    assert client.http.post("/api/records", json={"record": "S"}).json()["error"]["bad"] is None
+    assert client.http.post("/api/records", json={"record": " " * diary.RECORD_LIMIT}).status_code == 413
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=60))
+def test_a_note_goes_into_the_record_and_out_again(note: str) -> None:
+    """Fault 23: notes belong to the game and travel with it."""
+    game = Game.new(5).play("S")
+    record = parse_record(record_text(game, "2026-11-30T09:12:44Z", None, note))
+    assert record.actions == game.actions
+    written = [item.text for item in record.body if isinstance(item, Comment)]
+    plain = note.replace("\r\n", "\n").replace("\r", "\n").replace("}", ")")
+    assert written == ([plain] if note else [])
+
+
+STORIES = st.lists(st.tuples(st.integers(0, 3), st.integers(1, 6)), max_size=8)
+
+
+@given(STORIES)
+def test_merging_is_done_once_and_for_all(stories: list[tuple[int, int]]) -> None:
+    """Games of a few decks that fork, grow and repeat: a second merge of the same file never changes a row."""
+    forks = [
+        ("S",) * 6,
+        ("S", "U", "S", "U", "S", "S"),
+        ("74", "S", "S", "S", "S", "S"),
+        ("S", "S", "U", "R", "S", "S"),
+    ]
+    store = Store(open_database("sqlite://"))
+    try:
+        incoming = [
+            Incoming(
+                NewGame(f"id{fork % 2}", "p", 5, None, "2026-11-30T09:12:44Z"),
+                forks[fork][:length],
+                (1,) * length,
+                None,
+            )
+            for fork, length in stories
+        ]
+        with store.database.write.begin() as connection:
+            connection.exec_driver_sql("INSERT INTO players VALUES ('p', '', NULL, '{}')")
+            merge_all(connection, incoming)
+            rows = connection.exec_driver_sql("SELECT * FROM actions ORDER BY game, version").all()
+            again = merge_all(connection, incoming)
+            assert {outcome.merged for outcome in again} <= {Merged.SAME}
+            assert connection.exec_driver_sql("SELECT * FROM actions ORDER BY game, version").all() == rows
+    finally:
+        store.close()
+
+
+def test_what_goes_out_is_a_record_that_the_rules_accept(played: Client) -> None:
+    for text in _out(played).splitlines()[2:]:
+        line = json.loads(text)
+        replay = parse_record(line["record"]).replay()
+        assert replay.disagreements == ()
+        assert len(line["times"]) == replay.game.version
+        assert record_of(replay.game).actions == replay.game.actions

@@ -1,0 +1,53 @@
+/** The routes of every day: calendar, statistics, history, notes, files. Fetched with the pages that need them. */
+import { ask, Declined, Unreachable } from "./api";
+import { localDay } from "./day";
+import type {
+  DaysMessage,
+  DealMessage,
+  EntryMessage,
+  ErrorMessage,
+  HistoryMessage,
+  ImportedMessage,
+  MergedMessage,
+  NoteMessage,
+  StatisticsMessage,
+} from "./wire";
+
+export type Show = "all" | "won" | "unfinished";
+
+const today = () => localDay(new Date());
+
+export const days = (month: string): Promise<DaysMessage> =>
+  ask("GET", `/api/days?month=${month}&today=${today()}`);
+
+export const statistics = (): Promise<StatisticsMessage> => ask("GET", `/api/statistics?today=${today()}`);
+
+export const history = (show: Show, before: string | null): Promise<HistoryMessage> =>
+  ask("GET", `/api/history?show=${show}${before ? `&before=${encodeURIComponent(before)}` : ""}`);
+
+export const entry = (id: string): Promise<EntryMessage> =>
+  ask("GET", `/api/history/${encodeURIComponent(id)}`);
+
+export const writeNote = (id: string, text: string): Promise<NoteMessage> =>
+  ask("PUT", `/api/games/${encodeURIComponent(id)}/note`, { text } satisfies NoteMessage);
+
+export const deal = (code: string): Promise<DealMessage> =>
+  ask("GET", `/api/deals/${encodeURIComponent(code)}`);
+
+export const addRecord = (record: string): Promise<ImportedMessage> =>
+  ask("POST", "/api/records", { record });
+
+export const EVERYTHING = "/api/everything";
+
+/** Bring in a file of everything; thousands of games take their time. */
+export async function addEverything(file: Blob): Promise<MergedMessage> {
+  const headers = { "content-type": "application/x-ndjson" };
+  const response = await fetch(EVERYTHING, { method: "POST", body: file, headers }).catch(
+    (error: unknown) => {
+      throw new Unreachable(String(error));
+    },
+  );
+  const answer = (await response.json()) as MergedMessage | ErrorMessage;
+  if ("error" in answer) throw new Declined(answer.error);
+  return answer;
+}

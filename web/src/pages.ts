@@ -1,0 +1,87 @@
+/** The pages beside the game: their addresses, and their code, which is fetched only when one is opened. */
+import type { Component } from "svelte";
+import type { Conversation } from "./conversation.svelte";
+
+export interface PageProps {
+  talk: Conversation;
+  /** What the address names beside the page: the id of a game, or empty. */
+  id: string;
+  /** Follow an address within the app. */
+  go: (address: string) => void;
+}
+
+export interface Page {
+  /** The message that names the page. */
+  name: string;
+  /** The message that is its heading, where that is another one. */
+  title?: string;
+  /** The address, with `/:id` at its end when it names something. */
+  path: string;
+  /** Whether the menu lists it. */
+  isListed: boolean;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+export const PAGES: readonly Page[] = [
+  {
+    name: "page-rules",
+    title: "rules-title",
+    path: "/rules",
+    isListed: true,
+    load: () => import("./pages/Rules.svelte"),
+  },
+  {
+    name: "page-examples",
+    title: "examples-title",
+    path: "/examples",
+    isListed: true,
+    load: () => import("./pages/Examples.svelte"),
+  },
+  {
+    name: "page-faq",
+    title: "faq-title",
+    path: "/faq",
+    isListed: true,
+    load: () => import("./pages/Faq.svelte"),
+  },
+  {
+    name: "page-calendar",
+    path: "/calendar",
+    isListed: true,
+    load: () => import("./pages/Calendar.svelte"),
+  },
+  {
+    name: "page-history",
+    path: "/history",
+    isListed: true,
+    load: () => import("./pages/History.svelte"),
+  },
+  {
+    name: "page-statistics",
+    path: "/statistics",
+    isListed: true,
+    load: () => import("./pages/Statistics.svelte"),
+  },
+  {
+    name: "page-replay",
+    path: "/replay/:id",
+    isListed: false,
+    load: () => import("./pages/Replay.svelte"),
+  },
+  {
+    name: "page-print",
+    path: "/print/:id",
+    isListed: false,
+    load: () => import("./pages/Print.svelte"),
+  },
+];
+
+/** The page that an address means, with what it names; null for the game. */
+export function pageAt(path: string): { page: Page; id: string } | null {
+  for (const page of PAGES) {
+    const [base = ""] = page.path.split("/:");
+    if (path === base && base === page.path) return { page, id: "" };
+    if (base !== page.path && path.startsWith(`${base}/`)) return { page, id: path.slice(base.length + 1) };
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+/** Sharing a deal or a result: the code and the figures, nothing of the cards. */
+import { addressOf } from "./address";
+import { readable } from "./day";
+import { spoken, t } from "./tongue.svelte";
+
+export interface Shared {
+  code: string;
+  day: string | null;
+}
+
+export interface Result {
+  won: boolean;
+  score: number;
+  moves: number;
+  take_backs: number | boolean;
+}
+
+/** What is said, with the way to the deal at its end. */
+export function shareText({ code, day }: Shared, result: Result): string {
+  const words = [
+    day ? t("share-day", { day: readable(day, spoken()), code }) : t("share-deal", { code }),
+    result.won ? t("share-won", { score: result.score, moves: result.moves }) : "",
+    result.won && result.take_backs ? t("win-take-backs") : "",
+  ];
+  return [words.filter(Boolean).join(" "), new URL(addressOf(code), location.origin).href].join("\n");
+}
+
+/** How a text was shared; "shown" when the browser can do neither and it is to be copied by hand. */
+export type Way = "shared" | "copied" | "shown" | "left";
+
+export async function share(text: string): Promise<Way> {
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "left";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "shown";
+  }
+}
