@@ -32,7 +32,8 @@ def answer(*words: str, code: int = 0, stdin: str | bytes | None = None) -> Any:
 def test_deal_prints_the_columns_and_the_stock() -> None:
     told = answer("deal", "EH1-N-AAAAAAF")
     pack = [card.text for card in Deal(5).pack]
-    assert set(told) == {"number", "code", "columns", "stock"}
+    assert set(told) == {"number", "code", "columns", "stock", "standing"}
+    assert told["standing"] == "winnable"
     assert (told["number"], told["code"]) == (5, "EH1-N-AAAAAAF")
     assert [len(column) for column in told["columns"]] == list(range(1, 10))
     assert [card for column in told["columns"] for card in column] + told["stock"] == pack

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from easyharp.catalogue import Standing, catalogue, parse_catalogue
 from easyharp.cli import survey as _  # noqa: F401 - registers its command
 from easyharp.cli.app import app
 from easyharp.solver import Budget
-from easyharp.solver.survey import Row, Survey, SurveyError, ask_about
+from easyharp.solver.survey import Row, Survey, SurveyError, ask_about, catalogue_of
 
 pytest.importorskip("pyarrow")
 
@@ -87,6 +88,49 @@ def test_a_killed_command_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "200" in done.stdout
     assert sorted(Survey(out).rows) == [*range(1, 201)]
     assert not journal.exists()
+
+
+def test_a_cluster_gives_the_same_answers(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    out = tmp_path / "deals.parquet"
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        words = ["survey", "21", "60", "--out", str(out), "--scheduler", cluster.scheduler_address]
+        done = run.invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert {row.status for row in Survey(out).rows.values()} == {"won"}
+    assert sorted(Survey(out).rows) == [*range(21, 61)]
+
+
+def test_a_scheduler_that_is_not_there_is_named(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    done = run.invoke(app, ["survey", "1", "2", "--out", str(tmp_path / "x.parquet"), "--scheduler", "nonsense:/"])
+    assert done.exit_code == 1
+    assert "nonsense" in done.stderr
+
+
+def test_the_catalogue_of_a_survey(tmp_path: Path) -> None:
+    out, file = tmp_path / "deals.parquet", tmp_path / "catalogue.txt"
+    rows = _rows(2, 3, 4, 5)
+    Survey(out).fill([rows[0], rows[1]._replace(status="lost"), rows[2]._replace(status="stopped"), rows[3]])
+    done = run.invoke(app, ["survey", "--catalogue", str(out), "--out", str(file)])
+    assert done.exit_code == 0, done.output
+    made = parse_catalogue(file.read_text("utf-8"))
+    assert [made.standing(number) for number in range(1, 7)] == [
+        *(Standing.UNKNOWN, Standing.WINNABLE, Standing.UNWINNABLE),
+        *(Standing.UNKNOWN, Standing.WINNABLE, Standing.UNKNOWN),
+    ]
+    assert made.version == catalogue().version + 1
+    assert catalogue_of(Survey(out).rows.values(), after=made) == made, "what says the same is not a new version"
+
+
+def test_a_survey_with_a_gap_makes_no_catalogue(tmp_path: Path) -> None:
+    out = tmp_path / "deals.parquet"
+    Survey(out).fill(_rows(2, 4))
+    done = run.invoke(app, ["survey", "--catalogue", str(out)])
+    assert done.exit_code == 1
+    assert "deal 3" in done.stderr
 
 
 def test_the_report_draws_a_picture(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from easyharp import Deal, Position, Record, daily, format_position, parse_position, parse_record, perft
+from easyharp.catalogue import Standing, standing
 from easyharp.cli.faces import face, faces, foundations_of, table_of
 from easyharp.cli.output import Failure, Json, console, failing, show
 from easyharp.record import Replay
@@ -27,13 +28,18 @@ app = typer.Typer(
 )
 
 DealText = Annotated[str, typer.Argument(metavar="CODE|NUMBER", help="A deal code or a number from 1 to 999999.")]
+STANDINGS = {
+    Standing.WINNABLE: "[green]proved winnable[/]",
+    Standing.UNWINNABLE: "[red]proved unwinnable[/]",
+    Standing.UNKNOWN: "[yellow]not known to be winnable[/]",
+}
 DEEPEST = 12
 """Perft counts grow so fast that nothing deeper ends within a day."""
 
 
 @app.command("deal")
 def deal_command(deal: DealText, as_json: Json = False) -> None:
-    """Show a numbered deal: its code, its nine columns and its stock."""
+    """Show a numbered deal: its code, whether it can be won, its nine columns and its stock."""
     with failing(as_json):
         chosen = Deal.parse(deal)
         position = Position.start(chosen)
@@ -42,6 +48,7 @@ def deal_command(deal: DealText, as_json: Json = False) -> None:
             "code": chosen.code,
             "columns": [[card.text for card in column.cards] for column in position.columns],
             "stock": [card.text for card in position.stock],
+            "standing": standing(chosen.number),
         }
         show(as_json, answer, lambda: _print_deal(chosen, position))
 
@@ -131,7 +138,7 @@ def _read(file: str) -> str:
 
 def _print_deal(deal: Deal, position: Position) -> None:
     out = console()
-    out.print(f"[bold]{deal.code}[/]  deal {deal.number}\n")
+    out.print(f"[bold]{deal.code}[/]  deal {deal.number}, {STANDINGS[standing(deal.number)]}\n")
     out.print(table_of(position))
     rest = position.stock
     out.print("\nFace-down cards, each column from the bottom:", style="dim")

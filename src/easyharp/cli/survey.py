@@ -5,12 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -21,8 +22,12 @@ from easyharp.cli.output import Failure, console, failing
 if TYPE_CHECKING:
     from easyharp.solver.survey import Row, Survey
 
+    Ask = Callable[[int], Row]
+
 AHEAD: Final = 4_000
 """So many questions are handed out before the first of them must be answered."""
+TOGETHER: Final = 16
+"""So many questions are handed out at once: most are answered in a millisecond."""
 
 
 @app.command("survey")
@@ -34,20 +39,42 @@ def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
     memory: Annotated[int, typer.Option(min=4, max=65536, help="Megabytes for each deal.")] = 16,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; otherwise one a core.")] = None,
     again: Annotated[bool, typer.Option("--again", help="Also ask again what stayed open.")] = False,
+    scheduler: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Ask on the workers of this Dask scheduler, such as tcp://host:8786.")
+    ] = "",
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the survey of FILE instead.")] = None,
+    catalogue: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the catalogue of the survey of FILE instead.")
+    ] = None,
 ) -> None:
     """Classify a range of deals. It may be stopped at any time: the same command goes on where it was."""
     with failing(as_json=False):
         _need("pyarrow")
         if report is not None:
             _report(report, out)
-            return
-        if out is None or not first or not last:
-            raise Failure("survey needs a range and a file: easyharp survey 1 1000 --out deals.parquet")
-        numbers = range(Deal(first).number, Deal(last).number + 1)
-        if not numbers:
-            raise Failure(f"the range {first} to {last} is empty")
-        _survey(numbers, out, seconds, memory << 20, jobs, again)
+        elif catalogue is not None:
+            _catalogue(catalogue, out)
+        else:
+            numbers, file = _wanted(first, last, out)
+            ask = _question(seconds, memory)
+            answers = partial(_from_cluster, ask, scheduler) if scheduler else partial(_from_cores, ask, jobs)
+            _survey(numbers, file, again, answers)
+
+
+def _wanted(first: int, last: int, out: Path | None) -> tuple[range, Path]:
+    if out is None or not first or not last:
+        raise Failure("survey needs a range and a file: easyharp survey 1 1000 --out deals.parquet")
+    numbers = range(Deal(first).number, Deal(last).number + 1)
+    if not numbers:
+        raise Failure(f"the range {first} to {last} is empty")
+    return numbers, out
+
+
+def _question(seconds: float, memory: int) -> Ask:
+    from easyharp.solver import Budget
+    from easyharp.solver.survey import ask_about
+
+    return partial(ask_about, budget=Budget(seconds, memory=memory << 20))
 
 
 def _need(package: str) -> None:
@@ -57,29 +84,56 @@ def _need(package: str) -> None:
         raise Failure(f'a survey needs {package}: pip install "easyharp[survey]"')
 
 
-def _survey(numbers: range, out: Path, seconds: float, memory: int, jobs: int | None, again: bool) -> None:
-    from easyharp.solver import Budget, NativeError
-    from easyharp.solver.survey import Survey, SurveyError, ask_about
+def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]], Iterator[Row]]) -> None:
+    from easyharp.solver import NativeError
+    from easyharp.solver.survey import Survey, SurveyError
 
     try:
         survey = Survey(out)
         missing = survey.missing(numbers, again=again)
-        ask = partial(ask_about, budget=Budget(seconds, memory=memory))
-        _fill(survey, _answers(ask, missing, jobs), len(missing))
+        if missing:
+            _fill(survey, answers(missing), len(missing))
     except (NativeError, SurveyError) as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise Failure(f"{out} cannot be written: {error.strerror}") from None
+        raise Failure(f"{out} cannot be written: {error.strerror or error}") from None
     _print_counts([survey.rows[number] for number in numbers])
 
 
-def _answers(ask: partial[Row], numbers: Iterable[int], jobs: int | None) -> Iterator[Row]:
+def _from_cores(ask: Ask, jobs: int | None, numbers: list[int]) -> Iterator[Row]:
     """Ask on every core at once; the answers come in the order of the numbers."""
-    waiting = iter(numbers)
     with ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
         # In parts: a million questions handed out at once would have to be held at once.
-        while part := [*islice(waiting, AHEAD)]:
-            yield from pool.map(ask, part, chunksize=16)
+        for part in _batched(numbers, AHEAD):
+            yield from pool.map(ask, part, chunksize=TOGETHER)
+
+
+def _from_cluster(ask: Ask, scheduler: str, numbers: list[int]) -> Iterator[Row]:
+    """Ask on the workers of a Dask cluster; the answers come as they are ready."""
+    _need("distributed")
+    # It has no types, so none are asked for.
+    distributed: Any = import_module("distributed")
+    try:
+        client = distributed.Client(scheduler, timeout="10s")
+    except (OSError, ValueError) as error:
+        raise Failure(f"there is no Dask scheduler at {scheduler}: {error}") from None
+    with client:
+        questions = _batched(numbers, TOGETHER)
+        asked = partial(client.submit, _each, ask, pure=False)
+        waiting = distributed.as_completed([asked(part) for part in islice(questions, AHEAD // TOGETHER)])
+        for done in waiting:
+            waiting.update([asked(part) for part in islice(questions, 1)])
+            yield from done.result()
+
+
+def _each(ask: Ask, numbers: list[int]) -> list[Row]:
+    return [ask(number) for number in numbers]
+
+
+def _batched(numbers: Iterable[int], size: int) -> Iterator[list[int]]:
+    rest = iter(numbers)
+    while part := [*islice(rest, size)]:
+        yield part
 
 
 def _fill(survey: Survey, rows: Iterator[Row], count: int) -> None:
@@ -97,16 +151,35 @@ def _print_counts(rows: list[Row]) -> None:
         print(f"{status:14} {count:>7}  {100 * count / len(rows):7.3f} %")
 
 
-def _report(file: Path, out: Path | None) -> None:
+def _rows(file: Path) -> list[Row]:
     from easyharp.solver.survey import Survey, SurveyError
 
-    _need("matplotlib")
     try:
-        rows = [*Survey(file).rows.values()] if file.exists() else []
+        rows = Survey(file).rows if file.exists() else {}
     except SurveyError as error:
         raise Failure(str(error)) from None
     if not rows:
         raise Failure(f"{file} holds no survey")
+    return [rows[number] for number in sorted(rows)]
+
+
+def _catalogue(file: Path, out: Path | None) -> None:
+    from easyharp.catalogue import catalogue
+    from easyharp.solver.survey import SurveyError, catalogue_of
+
+    try:
+        made = catalogue_of(_rows(file), after=catalogue())
+    except SurveyError as error:
+        raise Failure(str(error)) from None
+    if out is None:
+        print(made.text, end="")
+    else:
+        out.write_text(made.text, "utf-8")
+
+
+def _report(file: Path, out: Path | None) -> None:
+    _need("matplotlib")
+    rows = _rows(file)
     picture = out or file.with_suffix(".png")
     _draw(rows, picture)
     _print_counts(rows)

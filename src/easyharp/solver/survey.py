@@ -10,11 +10,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from easyharp.catalogue import Catalogue
 from easyharp.deal import Deal
 from easyharp.rules import Position
+from easyharp.solver.answer import Status
 from easyharp.solver.ask import solve
 from easyharp.solver.budget import Budget
 
@@ -51,6 +54,27 @@ def ask_about(number: int, budget: Budget, seed: int = 0) -> Row:
         answer.score,
         answer.take_backs,
     )
+
+
+def catalogue_of(rows: Iterable[Row], after: Catalogue) -> Catalogue:
+    """Sum a survey up as a catalogue.
+
+    Args:
+        rows: what the survey says, in order of number.
+        after: the last catalogue that was published; the version counts on from it when anything differs.
+
+    Raises:
+        SurveyError: when deals are missing between the first and the last.
+    """
+    statuses = {row.number: row.status for row in rows}
+    numbers = range(min(statuses), max(statuses) + 1)
+    if len(statuses) < len(numbers):
+        gap = next(number for number in numbers if number not in statuses)
+        raise SurveyError(f"a catalogue needs every deal of its range, and deal {gap} was not asked about")
+    unwinnable = frozenset(number for number, status in statuses.items() if status == Status.LOST)
+    unknown = frozenset(number for number, status in statuses.items() if status not in (Status.LOST, Status.WON))
+    made = Catalogue(after.version, numbers, unwinnable, unknown)
+    return made if made == after else replace(made, version=after.version + 1)
 
 
 _KINDS: Final = {"number": "int32", "status": "string", "nodes": "int64", "seconds": "float64"}
