@@ -16,7 +16,7 @@ BROKEN := $(if $(shell $(PY) -c 'import pip; print("fine")' 2>/dev/null),,broken
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench types web browser lock clean broken
+.PHONY: help play test lint format bench fuzz types web browser lock clean broken
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -41,8 +41,11 @@ format: web ## Bring all files into the common style
 	$(BIN)/ruff format $(CODE)
 	$(NPM) run format
 
-bench: web ## Measure how fast the referee and the server are
+bench: web ## Measure how fast the referee, the solver and the server are
 	@$(PY) -m bench $(ARGS)
+
+fuzz: $(VENV)/easyharp ## Fuzz the solver's core with sanitizers; needs clang++ (ARGS="--minutes 30")
+	@$(PY) -m tools.fuzz_native $(ARGS)
 
 types: $(VENV)/easyharp ## Remake web/src/wire.ts from the server's messages
 	$(PY) -m tools.wire_types
@@ -58,7 +61,8 @@ lock: $(UV) ## Remake the lock files (ARGS=--upgrade takes newer versions)
 	$(NPM) install --package-lock-only
 
 clean: ## Remove everything that was made here
-	rm -rf $(VENV) build dist web/node_modules src/easyharp/web test-results
+	rm -rf $(VENV) build dist web/node_modules test-results
+	rm -rf src/easyharp/web src/easyharp/solver/_native.*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 browser: $(VENV)/easyharp
