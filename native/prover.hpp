@@ -45,7 +45,11 @@ class Prover {
 
     // Goes on for about so many generated positions.
     Verdict run(u64 nodes, const volatile i32* stop) {
-        by_rule([&]<Safe rule>() { go_on<rule>(nodes_ + nodes, stop); });
+        if (verdict_ != Verdict::open) return verdict_;
+        by_rule([&]<Safe rule>() {
+            go_on<rule>(nodes_ + nodes, stop);
+            if (verdict_ == Verdict::won) straighten<rule>();
+        });
         return verdict_;
     }
 
@@ -65,6 +69,7 @@ class Prover {
     }
 
   private:
+    static constexpr u32 NOBODY_YET = 0xFFFFFFFF;
     static constexpr u64 SLOT_SIZE = sizeof(u64);
     static constexpr u64 STATE_SIZE = sizeof(Key) + 2 * sizeof(u32);
 
@@ -86,6 +91,28 @@ class Prover {
                 else
                     verdict_ = Verdict::lost;
             }
+        }
+    }
+
+    // The way that found the win went deep first, by thousands of steps. Looks for the shortest one through what is
+    // known: breadth first, with the stack, which has done its work, as the queue.
+    template <Safe rule> void straighten() {
+        fill(parents_, count_, NOBODY_YET);
+        parents_[0] = 0;
+        u32 first = 0, last = 0;
+        stack_[last++] = 0;
+        while (first < last && parents_[winning_] == NOBODY_YET) {
+            u32 n = stack_[first++];
+            Steps<rule> steps{layout_};
+            steps.each(position_of(keys_[n], layout_), [&](const Position& played, const Move*, u32) {
+                Position next = played;
+                play_safe<rule>(next, layout_);
+                u64 found = index_[place_of(key_of(next))];
+                u32 m = static_cast<u32>(found) - 1;
+                if (!found || parents_[m] != NOBODY_YET) return;
+                parents_[m] = n;
+                stack_[last++] = m;
+            });
         }
     }
 
@@ -129,12 +156,20 @@ class Prover {
         });
     }
 
+    static u64 tag_of(const Key& key) { return key.hash() & ~0xFFFFFFFFull; }
+
+    // Where in the index a key stands, or would.
+    u64 place_of(const Key& key) const {
+        u64 tag = tag_of(key), at = key.hash() & slot_mask_;
+        while (index_[at] && !((index_[at] & ~0xFFFFFFFFull) == tag && keys_[static_cast<u32>(index_[at]) - 1] == key))
+            at = (at + 1) & slot_mask_;
+        return at;
+    }
+
     void reach(const Position& position, u32 parent) {
         Key key = key_of(position);
-        u64 hash = key.hash(), tag = hash & ~0xFFFFFFFFull;
-        u64 at = hash & slot_mask_;
-        for (; index_[at]; at = (at + 1) & slot_mask_)
-            if ((index_[at] & ~0xFFFFFFFFull) == tag && keys_[static_cast<u32>(index_[at]) - 1] == key) return;
+        u64 at = place_of(key);
+        if (index_[at]) return;
         if (count_ == most_) {
             verdict_ = Verdict::out_of_memory;
             return;
@@ -142,7 +177,7 @@ class Prover {
         u32 n = count_++;
         keys_[n] = key;
         parents_[n] = parent;
-        index_[at] = tag | count_;
+        index_[at] = tag_of(key) | count_;
         if (position.is_open()) {
             winning_ = n;
             verdict_ = Verdict::won;

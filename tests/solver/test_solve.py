@@ -184,3 +184,11 @@ def test_a_senseless_budget_is_refused(limits: dict[str, float]) -> None:
 def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(NotAPositionError):
         solve(sketch("8S7H"))
+
+
+@pytest.mark.parametrize("number", [29_419, 523_032])
+def test_a_win_that_the_prover_found_by_a_long_way_has_a_line_to_play(number: int) -> None:
+    """The prover goes deep first: its own way to the win has thousands of steps, more than a line may have."""
+    answer = solve(Position.start(Deal(number)), Budget(seconds=None, nodes=30_000_000))
+    assert answer.status is Status.WON
+    assert answer.card_moves < 1_000
