@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 AHEAD: Final = 4_000
 """So many questions are handed out before the first of them must be answered."""
 TOGETHER: Final = 16
-"""So many questions are handed out at once: most are answered in a millisecond."""
+"""So many questions are handed out at once: most are answered in a millisecond. Those asked again are not."""
 
 
 @app.command("survey")
@@ -57,7 +57,9 @@ def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
         else:
             numbers, file = _wanted(first, last, out)
             ask = _question(seconds, memory)
-            answers = partial(_from_cluster, ask, scheduler) if scheduler else partial(_from_cores, ask, jobs)
+            together = 1 if again else TOGETHER
+            way = partial(_from_cluster, scheduler) if scheduler else partial(_from_cores, jobs)
+            answers = partial(way, ask, together)
             _survey(numbers, file, again, answers)
 
 
@@ -100,15 +102,15 @@ def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]
     _print_counts([survey.rows[number] for number in numbers])
 
 
-def _from_cores(ask: Ask, jobs: int | None, numbers: list[int]) -> Iterator[Row]:
+def _from_cores(jobs: int | None, ask: Ask, together: int, numbers: list[int]) -> Iterator[Row]:
     """Ask on every core at once; the answers come in the order of the numbers."""
     with ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
         # In parts: a million questions handed out at once would have to be held at once.
         for part in _batched(numbers, AHEAD):
-            yield from pool.map(ask, part, chunksize=TOGETHER)
+            yield from pool.map(ask, part, chunksize=together)
 
 
-def _from_cluster(ask: Ask, scheduler: str, numbers: list[int]) -> Iterator[Row]:
+def _from_cluster(scheduler: str, ask: Ask, together: int, numbers: list[int]) -> Iterator[Row]:
     """Ask on the workers of a Dask cluster; the answers come as they are ready."""
     _need("distributed")
     # It has no types, so none are asked for.
@@ -118,7 +120,7 @@ def _from_cluster(ask: Ask, scheduler: str, numbers: list[int]) -> Iterator[Row]
     except (OSError, ValueError) as error:
         raise Failure(f"there is no Dask scheduler at {scheduler}: {error}") from None
     with client:
-        questions = _batched(numbers, TOGETHER)
+        questions = _batched(numbers, together)
         asked = partial(client.submit, _each, ask, pure=False)
         waiting = distributed.as_completed([asked(part) for part in islice(questions, AHEAD // TOGETHER)])
         for done in waiting:
