@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 AHEAD: Final = 4_000
 """So many questions are handed out before the first of them must be answered."""
+_COLOUR: Final = "#7d2a2c"
 TOGETHER: Final = 16
 """So many questions are handed out at once: most are answered in a millisecond. Those asked again are not."""
 
@@ -192,18 +193,39 @@ def _draw(rows: list[Row], picture: Path) -> None:
     from matplotlib.figure import Figure
 
     won = [row for row in rows if row.status == "won"]
-    share = 100 * len(won) / len(rows)
+    lost = sum(row.status == "lost" for row in rows)
     figure = Figure(figsize=(12, 7), layout="constrained")
-    figure.suptitle(f"{len(rows):,} deals, {share:.2f} % proved winnable")
+    figure.suptitle(
+        f"{len(rows):,} deals: {len(won):,} proved winnable ({100 * len(won) / len(rows):.3f} %),"
+        f" {lost:,} unwinnable, {len(rows) - len(won) - lost:,} not known"
+    )
     (times, lengths), (moves, scores) = figure.subplots(2, 2)
     ticks = [10 ** (n / 4) for n in range(-5 * 4, 2 * 4 + 1)]
-    times.hist([max(row.seconds, 1e-5) for row in rows], bins=ticks)
+    times.hist([max(row.seconds, 1e-5) for row in rows], bins=ticks, color=_COLOUR)
     times.set(xscale="log", yscale="log", xlabel="seconds", ylabel="deals", title="Time to an answer")
-    for axes, values, name in (
-        (lengths, [row.actions for row in won], "Actions of the line"),
-        (moves, [row.card_moves for row in won], "Card moves of the line"),
-        (scores, [row.score for row in won], "Points of the line"),
+    for axes, values, unit, name in (
+        (lengths, [row.actions for row in won], 1, "Actions of the line"),
+        (moves, [row.card_moves for row in won], 1, "Card moves of the line"),
+        (scores, [row.score for row in won], 5, "Points of the line"),
     ):
-        axes.hist(values, bins=60)
-        axes.set(ylabel="deals", title=name)
-    figure.savefig(picture, dpi=120)
+        shown, beyond = _without_the_longest(values)
+        axes.hist(shown, bins=_bins(shown, unit), color=_COLOUR)
+        further = f" ({beyond:,} up to {max(values):,} lie beyond)" if beyond else ""
+        axes.set(ylabel="deals", title=name + further)
+    figure.savefig(picture, dpi=100)
+
+
+def _without_the_longest(values: list[int]) -> tuple[list[int], int]:
+    """Leave out the last one in a thousand, which would press all the others into one bar; say how many they are."""
+    if not values:
+        return [], 0
+    most = sorted(values)[(len(values) - 1) * 999 // 1000]
+    shown = [value for value in values if value <= most]
+    return shown, len(values) - len(shown)
+
+
+def _bins(values: list[int], unit: int) -> list[int]:
+    """Return the ends of at most 60 bars, each of as many of the values' units as the others."""
+    least, most = min(values, default=0), max(values, default=0)
+    width = unit * max(1, -(-(most - least) // (60 * unit)))
+    return [*range(least, most + width + 1, width)]
