@@ -72,7 +72,8 @@ class Diary(Visitors):
 
     async def statistics(self, request: Request) -> Response:
         """Give what the player's games come to."""
-        found = statistics_of(await self._tallies(request), _today(request))
+        today, tallies = _today(request), await self._tallies(request)
+        found = await run_in_threadpool(statistics_of, tallies, today)
         return respond(msgspec.convert(found, d.StatisticsMessage, from_attributes=True))
 
     async def days(self, request: Request) -> Response:
@@ -80,11 +81,8 @@ class Diary(Visitors):
         month = request.query_params.get("month", _today(request)[:7])
         if not is_day(f"{month}-01"):
             raise WireError(400, "bad-day", "a month is written YYYY-MM, such as 2026-11")
-        tallies = await self._tallies(request)
-        streak = daily_streak(days_won(tallies), _today(request))
-        best = best_of_days(tallies)
-        days = tuple(_day(f"{month}-{day:02}", best) for day in _days_of(month))
-        return respond(d.DaysMessage(month, days, d.StreakMessage(streak.current, streak.best)))
+        today, tallies = _today(request), await self._tallies(request)
+        return respond(await run_in_threadpool(_month, month, tallies, today))
 
     async def history(self, request: Request) -> Response:
         """Give a page of the history."""
@@ -223,6 +221,12 @@ def _bad_record(message: str, cause: RecordError | None) -> WireError:
     if cause is not None and cause.at is not None:
         bad = BadActionMessage(cause.at, cause.action or "", refusal_message(cause.refusal))
     return WireError(400, "bad-record", message, bad=bad)
+
+
+def _month(month: str, tallies: list[Tally], today: str) -> d.DaysMessage:
+    streak, best = daily_streak(days_won(tallies), today), best_of_days(tallies)
+    days = tuple(_day(f"{month}-{day:02}", best) for day in _days_of(month))
+    return d.DaysMessage(month, days, d.StreakMessage(streak.current, streak.best))
 
 
 def _day(day: str, best: dict[str, Tally]) -> d.DayMessage:

@@ -78,3 +78,13 @@ NOTES: Final = Table(
     Column("text", Text, nullable=False),
 )
 """What a player wrote about a game; the one thing beside settings that may be written anew."""
+
+COUNTED: Final = Table(
+    "counted",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+"""How long the first ``version`` actions of a game took: saves counting them again. As the log is only added to, a row
+is right for ever, and is looked at only while the game has just that many actions; all of it may be thrown away."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from asyncio import wrap_future
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from anyio import to_thread
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from easyharp.server.store import games, merge, notes, tallies
+from easyharp.server.store import games, merge, notes, tallies, times
 from easyharp.server.store.database import Database
 from easyharp.server.store.games import GameRow, NewGame, PlayerRow, Progress
 from easyharp.server.store.merge import Incoming, Outcome
@@ -18,6 +20,8 @@ from easyharp.server.store.tallies import Place, Show, Tally
 from easyharp.server.store.writer import Writer
 
 T = TypeVar("T")
+FEW: Final = 20
+"""Games whose times are counted anew each time rather than written down."""
 
 
 class Store:
@@ -79,7 +83,12 @@ class Store:
 
     async def tallies(self, player: str) -> list[Tally]:
         """Return what the log says about the player's own games."""
-        return await self._read(partial(tallies.read_tallies, player=player))
+        found, counted = await self._read(partial(tallies.read_tallies, player=player))
+        if len(counted) > FEW:
+            # It saves time the next time; without it the answer is the same.
+            with suppress(SQLAlchemyError):
+                await self._write(partial(times.write_counted, counted=counted))
+        return found
 
     async def tallies_of(self, ids: Sequence[str]) -> list[Tally]:
         """Return what the log says about games, by their ids."""

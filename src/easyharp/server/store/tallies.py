@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
 
 from easyharp.server.store.games import GameRow
-from easyharp.server.store.schema import ACTIONS, FINISHED, GAMES, NOTES, PLAYERS
-
-PAUSE_MS: Final = 5 * 60 * 1000
-"""A longer gap between two actions is no time of play."""
+from easyharp.server.store.schema import ACTIONS, COUNTED, FINISHED, GAMES, NOTES, PLAYERS
+from easyharp.server.store.times import Counted, count_times
 
 Show = Literal["all", "won", "unfinished"]
 
@@ -75,21 +73,20 @@ class Place(NamedTuple):
     game: str
 
 
-def read_tallies(connection: Connection, player: str) -> list[Tally]:
-    """Read the tallies of a player's own games, in the order in which they began."""
-    wanted = and_(GAMES.c.player == player, ~GAMES.c.imported)
-    return [_tally(row) for row in connection.execute(_tallies(wanted))]
+def read_tallies(connection: Connection, player: str) -> tuple[list[Tally], list[Counted]]:
+    """Read the tallies of a player's own games, in the order in which they began, and what had to be counted for it."""
+    return _read(connection, and_(GAMES.c.player == player, ~GAMES.c.imported))
 
 
 def read_tallies_of(connection: Connection, ids: Sequence[str]) -> list[Tally]:
     """Read the tallies of games by their ids, also of those that came as a record."""
-    return [_tally(row) for row in connection.execute(_tallies(GAMES.c.id.in_(ids)))]
+    return _read(connection, GAMES.c.id.in_(ids))[0]
 
 
 def read_tally(connection: Connection, player: str, game: str) -> Tally | None:
     """Read the tally of one game of a player, also of one that came as a record."""
-    row = connection.execute(_tallies(and_(GAMES.c.player == player, GAMES.c.id == game))).first()
-    return _tally(row) if row else None
+    found, _ = _read(connection, and_(GAMES.c.player == player, GAMES.c.id == game))
+    return found[0] if found else None
 
 
 def read_history(
@@ -100,7 +97,7 @@ def read_history(
     A game that is not won comes with its actions: how it stands follows from them.
     """
     ids = _page(connection, player, show, before, count)
-    found = {row.id: _tally(row) for row in connection.execute(_tallies(GAMES.c.id.in_(ids)))}
+    found = {tally.id: tally for tally in read_tallies_of(connection, ids)}
     tallies = [found[game] for game in ids if game in found]
     open_ = read_rows(connection, [tally.id for tally in tallies if tally.win is None])
     return [(tally, open_.get(tally.id)) for tally in tallies]
@@ -146,44 +143,43 @@ def _page(connection: Connection, player: str, show: Show, before: Place | None,
     return list(connection.execute(query.order_by(found.c.last.desc(), found.c.id.desc()).limit(count)).scalars())
 
 
-def _tallies(wanted: ColumnElement[bool]) -> Select[tuple[object, ...]]:
-    since_last = ACTIONS.c.at - func.lag(ACTIONS.c.at).over(partition_by=ACTIONS.c.game, order_by=ACTIONS.c.version)
-    log = select(ACTIONS.c.game, ACTIONS.c.version, ACTIONS.c.at, since_last.label("gap"))
-    gaps = log.join(GAMES, GAMES.c.id == ACTIONS.c.game).where(wanted).subquery()
-    # Gaps below zero come from a clock that was set back.
-    time = func.sum(case((gaps.c.gap.between(0, PAUSE_MS), gaps.c.gap), else_=0))
-    per_game = select(gaps.c.game, func.count().label("actions"), time.label("time")).group_by(gaps.c.game).subquery()
-    last = select(ACTIONS.c.at).where(ACTIONS.c.game == GAMES.c.id, ACTIONS.c.version == per_game.c.actions)
-    finish = [FINISHED.c.finished, FINISHED.c.won_on, FINISHED.c.moves, FINISHED.c.score, FINISHED.c.take_backs]
+def _read(connection: Connection, wanted: ColumnElement[bool]) -> tuple[list[Tally], list[Counted]]:
+    rows = connection.execute(_tallies(wanted)).all()
+    news = [row for row in rows if row.time is None]
+    times = count_times(connection, [row.id for row in news])
+    return [_tally(row, times) for row in rows], [Counted(row.id, row.actions, times.get(row.id, 0)) for row in news]
+
+
+def _tallies(wanted: ColumnElement[bool]) -> Select[Any]:
+    last = ACTIONS.alias("last")
+    newest = select(func.max(ACTIONS.c.version)).where(ACTIONS.c.game == GAMES.c.id).correlate(GAMES)
+    joined = (
+        GAMES.join(PLAYERS, PLAYERS.c.id == GAMES.c.player)
+        .join(last, and_(last.c.game == GAMES.c.id, last.c.version == newest.scalar_subquery()))
+        .outerjoin(COUNTED, and_(COUNTED.c.game == GAMES.c.id, COUNTED.c.version == last.c.version))
+        .outerjoin(FINISHED, FINISHED.c.game == GAMES.c.id)
+        .outerjoin(NOTES, NOTES.c.game == GAMES.c.id)
+    )
     query = select(
         *(GAMES.c[name] for name in ("id", "number", "day", "started", "began_on", "imported")),
-        per_game.c.actions,
-        per_game.c.time,
-        last.scalar_subquery().label("last"),
+        last.c.version.label("actions"),
+        last.c.at.label("last"),
+        COUNTED.c.time,
         (PLAYERS.c.current_game == GAMES.c.id).label("is_current"),
-        *finish,
+        *(FINISHED.c[name] for name in ("finished", "won_on", "moves", "score", "take_backs")),
         NOTES.c.text,
     )
-    joined = per_game.join(GAMES, GAMES.c.id == per_game.c.game).join(PLAYERS, PLAYERS.c.id == GAMES.c.player)
-    joined = joined.outerjoin(FINISHED, FINISHED.c.game == GAMES.c.id).outerjoin(NOTES, NOTES.c.game == GAMES.c.id)
-    return query.select_from(joined).order_by(GAMES.c.started, GAMES.c.id)
+    return query.select_from(joined).where(wanted).order_by(GAMES.c.started, GAMES.c.id)
 
 
-def _tally(row: Row[tuple[object, ...]]) -> Tally:
-    win = None
-    if row.finished is not None:
-        win = Win(row.finished, row.won_on, row.moves, row.score, bool(row.take_backs))
-    return Tally(
-        id=row.id,
-        number=row.number,
-        day=row.day,
-        started=row.started,
-        began_on=row.began_on,
-        imported=bool(row.imported),
-        actions=row.actions,
-        last=row.last,
-        time=int(row.time),
-        is_current=bool(row.is_current),
-        win=win,
-        note=row.text or "",
-    )
+def _tally(row: Sequence[Any], times: dict[str, int]) -> Tally:
+    # Taken apart at once: there may be thousands, and asking a row for a column by its name is slow.
+    game, number, day, started, began_on, imported, actions, last, time, is_current, *finish, note = row
+    time = times.get(game, 0) if time is None else time
+    imported, is_current = bool(imported), bool(is_current)
+    win = _win(*finish)
+    return Tally(game, number, day, started, began_on, imported, actions, last, time, is_current, win, note or "")
+
+
+def _win(at: int | None, on: str | None, moves: int, score: int, take_backs: object) -> Win | None:
+    return None if at is None else Win(at, on, moves, score, bool(take_backs))
