@@ -81,6 +81,11 @@ def test_every_fault_of_a_deal_code_is_explained(locale: str, fault: DealFault) 
     assert Words(locale).say(f"deal-{fault.value}")
 
 
+def test_none_is_many_in_portugal() -> None:
+    assert "0 jogadas" in Words("pt").say("share-won", score=1300, moves=0)
+    assert "1 jogada." in Words("pt").say("share-won", score=1300, moves=1)
+
+
 def test_unknown_languages_and_messages_are_named() -> None:
     with pytest.raises(KeyError, match="'xx'"):
         Words("xx")

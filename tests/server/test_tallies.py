@@ -48,6 +48,11 @@ async def _begin(store: Store, games: list[Incoming]) -> None:
     await store.merge(games)
 
 
+def _forget(store: Store) -> None:
+    with store.database.write.begin() as connection:
+        connection.execute(delete(COUNTED))
+
+
 def _counted(store: Store) -> int:
     with store.database.read.connect() as connection:
         return len(connection.execute(COUNTED.select()).all())
@@ -60,10 +65,9 @@ def test_times_are_those_of_the_log_whether_counted_now_or_before(where: Path | 
     async def ask(store: Store) -> list[list[Tally]]:
         await _begin(store, [_incoming(nth, at) for nth, at in enumerate(logs)])
         first = await store.tallies("p")
-        assert _counted(store) == GAMES
+        _forget(store)
         second = await store.tallies("p")
-        with store.database.write.begin() as connection:
-            connection.execute(delete(COUNTED))
+        assert _counted(store) == GAMES
         return [first, second, await store.tallies("p")]
 
     first, second, third = use(where, ask)
@@ -90,6 +94,7 @@ def test_what_cannot_be_written_down_is_told_all_the_same(folder: Path, monkeypa
 
     async def ask(store: Store) -> list[Tally]:
         await _begin(store, [_incoming(nth, (1000, 3000)) for nth in range(GAMES)])
+        _forget(store)
         monkeypatch.setattr(times, "write_counted", fail)
         return await store.tallies("p")
 

@@ -10,11 +10,12 @@ export function readable(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(noon);
 }
 
-/** A moment the way it is written in a language, by the player's own clock. */
-export function readableMoment(moment: string | number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(moment),
-  );
+/** From one moment to another the way it is written in a language, by the player's own clock; a day is named once. */
+export function readableSpan(from: string | number, to: string | number, locale: string): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  // A clock that was set back in between does not turn a game round.
+  return start < end ? format.formatRange(start, end) : format.format(start);
 }
 
 /** Whole hours and minutes until the day ends by the player's own clock; a started minute counts. */

@@ -1,7 +1,7 @@
 /** Sharing a deal or a result: the code and the figures, nothing of the cards. */
 import { addressOf } from "./address";
 import { readable } from "./day";
-import { spoken, t } from "./tongue.svelte";
+import { region, t } from "./tongue.svelte";
 
 export interface Shared {
   code: string;
@@ -18,7 +18,7 @@ export interface Result {
 /** What is said, with the way to the deal at its end. */
 export function shareText({ code, day }: Shared, result: Result): string {
   const words = [
-    day ? t("share-day", { day: readable(day, spoken()), code }) : t("share-deal", { code }),
+    day ? t("share-day", { day: readable(day, region()), code }) : t("share-deal", { code }),
     result.won ? t("share-won", { score: result.score, moves: result.moves }) : "",
     result.won && result.take_backs ? t("win-take-backs") : "",
   ];

@@ -1,5 +1,5 @@
 /** The language that the page speaks now. */
-import { choose, load, say, sayPart, type Args } from "./words";
+import { choose, load, regionOf, say, sayPart, type Args } from "./words";
 import { colourOf, rankOf, suitOf } from "./faces";
 
 const tongue = $state({ locale: choose(navigator.languages) });
@@ -12,6 +12,12 @@ export async function speak(language: string | null): Promise<void> {
 }
 
 export const spoken = (): string => tongue.locale;
+
+/** The tag that dates follow. */
+export const region = (): string => regionOf(tongue.locale);
+
+/** A number the way it is written here. */
+export const figure = (value: number): string => new Intl.NumberFormat(region()).format(value);
 
 export function t(id: string, args: Args = {}): string {
   return say(tongue.locale, id, args);

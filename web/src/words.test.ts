@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { choose, has, load, locales, say } from "./words";
+import { readable } from "./day";
+import { choose, has, load, locales, regionOf, say } from "./words";
 
 const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
   query: "?raw",
@@ -64,6 +65,25 @@ describe("a language is chosen", () => {
     [["ja"], "en"],
     [[], "en"],
   ])("%j reads %s", (wanted, locale) => expect(choose(wanted)).toBe(locale));
+});
+
+describe("a number is written as where the language is spoken", () => {
+  const plain = (text: string) => text.replace(/\s/gu, " ");
+
+  test.each([
+    ["pt", 1300, "Pontuação: 1300; jogadas: 734."],
+    ["pt", 12_345, "Pontuação: 12 345; jogadas: 734."],
+    ["hu", 1300, "Pontszám: 1300, lépések: 734."],
+    ["hu", 12_345, "Pontszám: 12 345, lépések: 734."],
+    ["en", 1300, "Score 1,300, 734 moves."],
+  ])("in %s %i", (locale, score, words) => {
+    expect(plain(say(locale, "win-summary", { score, moves: 734 }))).toBe(words);
+  });
+
+  test("and so are dates", () => {
+    expect(regionOf("pt")).toBe("pt-PT");
+    expect(readable("2026-11-30", regionOf("pt"))).toBe("30 de novembro de 2026");
+  });
 });
 
 describe("a card is named", () => {

@@ -13,6 +13,7 @@ const files = import.meta.glob<string>("../../src/easyharp/texts/*.ftl", {
 export type Args = Record<string, FluentVariable>;
 
 const bundles = new Map<string, FluentBundle>();
+const regions = new Map<string, string>();
 
 const localeOf = (path: string): string => path.replace(/^.*\/|\.ftl$/g, "");
 
@@ -26,8 +27,11 @@ export const nameOf = (locale: string): string =>
 export async function load(locale: string): Promise<void> {
   const path = Object.keys(files).find((file) => localeOf(file) === locale);
   const file = path && !bundles.has(locale) ? files[path] : undefined;
-  if (file) bundles.set(locale, bundleOf(locale, await file()));
+  if (file) add(locale, new FluentResource(await file()));
 }
+
+/** The tag that figures and dates of a language follow: the region its file names, or the reader's own. */
+export const regionOf = (locale: string): string => regions.get(locale) ?? locale;
 
 /** The best language we have for what somebody reads, most wanted first. */
 export function choose(wanted: readonly string[]): string {
@@ -53,9 +57,13 @@ export function has(locale: string, id: string): boolean {
   return bundles.get(locale)?.hasMessage(id) ?? false;
 }
 
-function bundleOf(locale: string, text: string): FluentBundle {
+function add(locale: string, words: FluentResource): void {
+  const named = String(words.body.find(({ id }) => id === "region")?.value ?? locale);
+  const own = navigator.languages.find((tag) => tag.startsWith(`${locale}-`));
+  const region = named === locale ? (own ?? locale) : named;
   // Marks that isolate the direction of a name would end up in labels and copied text.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
+  const bundle = new FluentBundle(region, { useIsolating: false });
+  bundle.addResource(words);
+  regions.set(locale, region);
+  bundles.set(locale, bundle);
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import calendar
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from tempfile import SpooledTemporaryFile
@@ -45,7 +45,9 @@ FILE_LIMIT: Final = 20 * 1024 * 1024
 """Bytes of a file of everything: some five thousand games."""
 IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
-"""Games read or written together, so that nobody else waits long."""
+"""Games read together, so that nobody else waits long."""
+ROWS: Final = 4000
+"""Actions written together, for the same reason, as long as a game has no more."""
 
 
 class Diary(Visitors):
@@ -162,12 +164,13 @@ class Diary(Visitors):
         yield _line(d.SettingsLine(msgspec.to_builtins(stored_settings(row.settings))))
         store = self._keeper.store
         for ids in _batches(await store.played(player), BATCH):
-            tallies, rows, times = await store.tallies_of(ids), await store.rows(ids), await store.times(ids)
-            yield await run_in_threadpool(_game_lines, tallies, rows, times)
+            tallies, rows = await store.tallies_of(ids), await store.rows(ids)
+            times, records = await store.times(ids), await store.records(ids)
+            yield await run_in_threadpool(_game_lines, tallies, rows, times, records)
 
     async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
         counts = dict.fromkeys(Merged, 0)
-        for batch in _batches(contents.games, BATCH):
+        for batch in _written_together(contents.games):
             for outcome in await self._keeper.store.merge(batch):
                 counts[outcome.merged] += 1
         taken = contents.settings is not None and await self._take_settings(player, contents.settings)
@@ -198,11 +201,13 @@ async def _receive(request: Request, file: IO[bytes]) -> None:
     file.seek(0)
 
 
-def _game_lines(tallies: Sequence[Tally], rows: dict[str, GameRow], times: dict[str, list[int]]) -> bytes:
+def _game_lines(
+    tallies: Sequence[Tally], rows: dict[str, GameRow], times: dict[str, list[int]], records: dict[str, str]
+) -> bytes:
     lines = bytearray()
     for tally in tallies:
         try:
-            lines += _line(line_of(tally, rows[tally.id], times[tally.id]))
+            lines += _line(line_of(tally, rows[tally.id], times[tally.id], records.get(tally.id)))
         except (IllegalAction, NotationError) as error:
             LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
     return bytes(lines)
@@ -264,6 +269,17 @@ def _today(request: Request) -> str:
 
 def _batches(items: Sequence[T], size: int) -> list[Sequence[T]]:
     return [items[start : start + size] for start in range(0, len(items), size)]
+
+
+def _written_together(games: Iterable[Incoming]) -> Iterator[list[Incoming]]:
+    batch: list[Incoming] = []
+    for game in games:
+        if batch and sum(len(one.actions) for one in (*batch, game)) > ROWS:
+            yield batch
+            batch = []
+        batch.append(game)
+    if batch:
+        yield batch
 
 
 def _now() -> int:

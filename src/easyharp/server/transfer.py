@@ -59,13 +59,17 @@ def record_text(game: Game, started: str, day: str | None, note: str = "") -> st
     return record.format()
 
 
-def line_of(tally: Tally, row: GameRow, times: Sequence[int]) -> GameLine:
-    """Write a game as a line of the file of everything."""
-    # Played again here only for the score and the counter in the tags.
-    game = Game.new(row.number).play_all(row.actions)
+def line_of(tally: Tally, row: GameRow, times: Sequence[int], record: str | None) -> GameLine:
+    """Write a game as a line of the file of everything; ``record`` is what the journal keeps of a won one.
+
+    Raises:
+        IllegalAction, NotationError: when it cannot be played again by the rules.
+    """
+    if record is None:
+        record = record_text(Game.new(row.number).play_all(row.actions), row.started, row.day)
     return GameLine(
         id=row.id,
-        record=record_text(game, row.started, row.day),
+        record=record,
         times=(*times[:1], *(after - before for before, after in pairwise(times))),
         began_on=tally.began_on,
         won_on=tally.win.on if tally.win else None,

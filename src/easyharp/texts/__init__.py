@@ -5,6 +5,7 @@ A language is its file ``<locale>.ftl`` and nothing else; see https://projectflu
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -26,7 +27,7 @@ class Words:
             raise KeyError(f"there are no words for {locale!r}; there are for {', '.join(locales())}")
         self.locale = locale
         # Marks that isolate the direction of a name would end up in terminals and files.
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([_region(locale)], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(locale)))
 
     def say(self, message: str, **args: str | float) -> str:
@@ -66,3 +67,9 @@ def locales() -> tuple[str, ...]:
 def source(locale: str) -> str:
     """Return the text of a language's file."""
     return files(__name__).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+def _region(locale: str) -> str:
+    """Return the region whose figures and plurals a language's file follows."""
+    found = re.search(r"^region = (\S+)$", source(locale), re.MULTILINE)
+    return found[1] if found else locale

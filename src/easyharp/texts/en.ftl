@@ -2,7 +2,9 @@
 ### A card comes as $rank (A, 2 … 10, J, Q, K) and $suit (S, H, D, C). $form says where its name will stand:
 ### "name" in a list, "inside" a sentence with its article, "start" at the start of a sentence.
 ### In other messages $card and $target are names for inside a sentence, $card-start is one that starts it.
+### region is whose figures and dates these words follow; a bare language leaves it to the reader's own.
 
+region = en
 app-name = Easy Harp
 
 ## Cards and piles
@@ -306,6 +308,7 @@ player-on = One step on
 player-last = To the last step
 player-place = Place in the game
 player-frame = Step { $frame } of { $total }
+player-start = The cards as they were dealt.
 player-pace = Speed
 player-failed = The steps could not be fetched.
 player-again = Try again
@@ -534,14 +537,14 @@ history-unreadable = cannot be read
 history-take-backs = with take-backs
 history-current = on the table
 history-imported = brought in
-history-times = Begun { $started }, last played { $last }
+history-times = Played { $when }
 history-show = Show
 history-show-all = all games
 history-show-unfinished = unfinished games
 history-show-won = won games
 history-nothing = There is no such game yet. A game is listed from its first action.
 history-open = Go on playing
-history-save = Save
+history-save = Save the record
 history-more = Earlier games
 
 files-title = Games on the move
@@ -551,7 +554,7 @@ files-in = Bring in a file
 files-busy = Reading…
 files-too-large = { $file } is too large.
 files-failed = { $file } could not be brought in just now. Nothing was changed.
-files-unreadable = { $file } cannot be read: { $message }
+files-unreadable = { $file } is neither a record nor a file of everything that can be read; nothing was changed. ({ $message })
 files-bad-action = { $file } was refused at action { $at }, { $action }. { $why }
 files-no-action = That is no action.
 files-record-new = { $file } is in the history now.

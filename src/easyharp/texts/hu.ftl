@@ -2,7 +2,9 @@
 ### Egy lap $rank (A, 2 … 10, J, Q, K) és $suit (S, H, D, C) alakban jön. A $form mondja meg, hol áll majd a neve:
 ### "name" felsorolásban, "inside" mondat belsejében névelővel, "start" mondat elején névelővel.
 ### A többi üzenetben a $card és a $target mondat belsejébe illő név, a $card-start mondatkezdő.
+### A region mondja meg, melyik vidék számait és dátumait követik a szavak.
 
+region = hu
 app-name = Easy Harp
 
 ## Lapok és paklik
@@ -307,6 +309,7 @@ player-on = Egy lépést előre
 player-last = Az utolsó lépésre
 player-place = Hely a játszmában
 player-frame = { $frame }. lépés, összesen { $total }
+player-start = A lapok az osztás után.
 player-pace = Sebesség
 player-failed = A lépéseket nem sikerült lekérni.
 player-again = Próbáld újra
@@ -532,14 +535,14 @@ history-unreadable = nem olvasható
 history-take-backs = visszavett lapokkal
 history-current = az asztalon van
 history-imported = betöltött
-history-times = Kezdés: { $started }, utolsó lépés: { $last }
+history-times = Játszva: { $when }
 history-show = Mutasd:
 history-show-all = minden játszma
 history-show-unfinished = befejezetlen játszmák
 history-show-won = megnyert játszmák
 history-nothing = Még nincs ilyen játszma. Egy játszma az első művelettől szerepel itt.
 history-open = Folytatás
-history-save = Mentés
+history-save = A játszma mentése
 history-more = Korábbi játszmák
 
 files-title = Költözés
@@ -549,7 +552,7 @@ files-in = Fájl betöltése
 files-busy = Olvasás…
 files-too-large = { $file }: túl nagy fájl.
 files-failed = { $file }: most nem sikerült betölteni. Semmi sem változott.
-files-unreadable = { $file }: nem olvasható ({ $message }).
+files-unreadable = Ez a fájl nem olvasható sem egy játszmaként, sem teljes mentésként, ezért semmi sem változott: { $file } ({ $message })
 files-bad-action = { $file }: elutasítva, a hibás művelet sorszáma { $at } ({ $action }). { $why }
 files-no-action = Ez nem művelet.
 files-record-new = { $file }: bekerült az előzmények közé.

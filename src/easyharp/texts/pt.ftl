@@ -2,7 +2,9 @@
 ### Uma carta vem como $rank (A, 2 … 10, J, Q, K) e $suit (S, H, D, C). $form diz onde o nome vai ficar:
 ### "name" numa lista, "inside" dentro de uma frase, com artigo, "start" no início de uma frase.
 ### Nas outras mensagens, $card e $target são nomes para dentro de uma frase, $card-start um que a começa.
+### region diz de que região são os números e as datas.
 
+region = pt-PT
 app-name = Easy Harp
 
 ## Cartas e montes
@@ -313,6 +315,7 @@ player-on = Uma jogada adiante
 player-last = Para a última jogada
 player-place = Posição na partida
 player-frame = Jogada { $frame } de { $total }
+player-start = As cartas tal como foram distribuídas.
 player-pace = Velocidade
 player-failed = Não foi possível obter as jogadas.
 player-again = Tentar outra vez
@@ -541,14 +544,14 @@ history-unreadable = não se consegue ler
 history-take-backs = com cartas retiradas das fundações
 history-current = na mesa
 history-imported = importada
-history-times = Início: { $started }; última jogada: { $last }
+history-times = Jogada: { $when }
 history-show = Mostrar
 history-show-all = todas as partidas
 history-show-unfinished = partidas por acabar
 history-show-won = partidas ganhas
 history-nothing = Ainda não há partidas destas. Uma partida aparece aqui a partir da primeira ação.
 history-open = Continuar a jogar
-history-save = Guardar
+history-save = Guardar o registo
 history-more = Partidas anteriores
 
 files-title = Levar as partidas consigo
@@ -558,7 +561,7 @@ files-in = Importar um ficheiro
 files-busy = A ler…
 files-too-large = { $file } é demasiado grande.
 files-failed = Não foi possível importar { $file } agora. Nada mudou.
-files-unreadable = Não se consegue ler { $file }: { $message }
+files-unreadable = { $file } não se consegue ler, nem como registo nem como ficheiro com tudo; nada mudou. ({ $message })
 files-bad-action = { $file } foi recusado na ação { $at }, { $action }. { $why }
 files-no-action = Isso não é uma ação.
 files-record-new = { $file } já está no histórico.

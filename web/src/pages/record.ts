@@ -14,11 +14,9 @@ export async function recordOf(id: string): Promise<string> {
 
 /** The actions of a record, without its tags and comments; repeats stay written short. */
 export function actionsOf(record: string): string[] {
-  const body = record
-    .split("\n")
-    .filter((line) => !line.startsWith("["))
-    .join("\n");
-  return body
+  // A comment may hold anything, also lines that look like tags: those end at the first empty line.
+  return record
+    .slice(record.indexOf("\n\n"))
     .replace(/\{[^}]*\}/g, " ")
     .split(/\s+/)
     .filter(Boolean);

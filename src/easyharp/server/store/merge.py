@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, insert, select
 from easyharp.server.store.games import Finish, GameRow, NewGame, read_game
 from easyharp.server.store.notes import read_note, write_note
 from easyharp.server.store.schema import ACTIONS, FINISHED, GAMES
+from easyharp.server.store.times import Counted, time_of_play, write_counted
 
 
 class Merged(StrEnum):
@@ -117,6 +118,7 @@ def _add(connection: Connection, one: Incoming) -> None:
     if one.note:
         write_note(connection, game.id, one.note)
     _add_actions(connection, game.id, one, 0)
+    write_counted(connection, [Counted(game.id, len(one.actions), time_of_play(one.times))])
 
 
 def _add_actions(connection: Connection, game: str, one: Incoming, known: int) -> None:

@@ -112,6 +112,10 @@ class Store:
         """Return when the actions of games were made."""
         return await self._read(partial(tallies.read_times, ids=ids))
 
+    async def records(self, ids: Sequence[str]) -> dict[str, str]:
+        """Return the records of those games that were won."""
+        return await self._read(partial(tallies.read_records, ids=ids))
+
     async def played(self, player: str) -> list[str]:
         """Return the ids of the player's games that have begun."""
         return await self._read(partial(tallies.played_ids, player=player))

@@ -122,6 +122,12 @@ def read_times(connection: Connection, ids: Sequence[str]) -> dict[str, list[int
     return times
 
 
+def read_records(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """Read the records that were kept when games were won; the others have none."""
+    records = connection.execute(select(FINISHED.c.game, FINISHED.c.record).where(FINISHED.c.game.in_(ids)))
+    return {row.game: row.record for row in records}
+
+
 def played_ids(connection: Connection, player: str) -> list[str]:
     """List the player's games with at least one action, in the order in which they began."""
     begun = select(ACTIONS.c.game).where(ACTIONS.c.game == GAMES.c.id).exists()
@@ -147,7 +153,7 @@ def _read(connection: Connection, wanted: ColumnElement[bool]) -> tuple[list[Tal
     rows = connection.execute(_tallies(wanted)).all()
     news = [row for row in rows if row.time is None]
     times = count_times(connection, [row.id for row in news])
-    return [_tally(row, times) for row in rows], [Counted(row.id, row.actions, times.get(row.id, 0)) for row in news]
+    return [_tally(row, times) for row in rows], [Counted(row.id, row.actions, times[row.id]) for row in news]
 
 
 def _tallies(wanted: ColumnElement[bool]) -> Select[Any]:
@@ -175,7 +181,7 @@ def _tallies(wanted: ColumnElement[bool]) -> Select[Any]:
 def _tally(row: Sequence[Any], times: dict[str, int]) -> Tally:
     # Taken apart at once: there may be thousands, and asking a row for a column by its name is slow.
     game, number, day, started, began_on, imported, actions, last, time, is_current, *finish, note = row
-    time = times.get(game, 0) if time is None else time
+    time = times[game] if time is None else time
     imported, is_current = bool(imported), bool(is_current)
     win = _win(*finish)
     return Tally(game, number, day, started, began_on, imported, actions, last, time, is_current, win, note or "")
