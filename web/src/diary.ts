@@ -22,14 +22,25 @@ export const days = (month: string): Promise<DaysMessage> =>
 
 export const statistics = (): Promise<StatisticsMessage> => ask("GET", `/api/statistics?today=${today()}`);
 
-export const history = (show: Show, before: string | null): Promise<HistoryMessage> =>
-  ask("GET", `/api/history?show=${show}${before ? `&before=${encodeURIComponent(before)}` : ""}`);
+/** Notes that are on their way: one after the other, and before anything is read that shows them. */
+let writing: Promise<unknown> = Promise.resolve();
 
-export const entry = (id: string): Promise<EntryMessage> =>
-  ask("GET", `/api/history/${encodeURIComponent(id)}`);
+export async function history(show: Show, before: string | null): Promise<HistoryMessage> {
+  await writing;
+  return ask("GET", `/api/history?show=${show}${before ? `&before=${encodeURIComponent(before)}` : ""}`);
+}
 
-export const writeNote = (id: string, text: string): Promise<NoteMessage> =>
-  ask("PUT", `/api/games/${encodeURIComponent(id)}/note`, { text } satisfies NoteMessage);
+export async function entry(id: string): Promise<EntryMessage> {
+  await writing;
+  return ask("GET", `/api/history/${encodeURIComponent(id)}`);
+}
+
+export function writeNote(id: string, text: string): Promise<NoteMessage> {
+  const address = `/api/games/${encodeURIComponent(id)}/note`;
+  const written = writing.then(() => ask<NoteMessage>("PUT", address, { text } satisfies NoteMessage));
+  writing = written.catch(() => undefined);
+  return written;
+}
 
 export const deal = (code: string): Promise<DealMessage> =>
   ask("GET", `/api/deals/${encodeURIComponent(code)}`);
