@@ -80,7 +80,7 @@ def test_a_won_game_counts_once_whatever_happens_then(client: Client, folder: Pa
 
 def test_the_history_has_a_line_for_every_game(client: Client) -> None:
     client.start(deal="5")
-    client.act(*TEXTS)
+    client.act_far(*TEXTS)
     won = client.game["id"]
     client.start("daily", day="2026-11-30")
     client.act("S", "S", "U")
@@ -183,7 +183,7 @@ def test_the_calendar_tells_won_that_day_from_won_later(client: Client, folder: 
 def test_the_player_s_own_date_is_kept_with_the_win(client: Client, folder: Path) -> None:
     body = {"start": {"type": "deal", "deal": "5"}, "today": "2026-11-30"}
     client.game = client.http.post("/api/games", json=body).json()["game"]
-    client.act(*TEXTS[:-1])
+    client.act_far(*TEXTS[:-1])
     last = {"version": len(TEXTS) - 1, "intent": {"type": "action", "action": TEXTS[-1]}, "day": "2026-12-01"}
     assert client.send(last).json()["game"]["table"]["won"]
     connection = sqlite3.connect(folder / "easyharp.sqlite3")
