@@ -90,6 +90,7 @@ def test_there_is_no_such_number(number: int) -> None:
 
 
 def test_splitmix64_gives_its_published_outputs() -> None:
+    """fault 6: our own generator, not the language's."""
     expected = [0x599ED017FB08FC85, 0x2C73F08458540FA5, 0x883EBCE5A3F27C77]
     assert [*islice(splitmix64(1234567), 3)] == expected
 
@@ -111,6 +112,7 @@ def test_a_draw_that_spreads_evenly_is_kept(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize(("day", "number"), [("2026-11-30", 414_287), ("2027-01-01", 835_438)])
 def test_the_deal_of_a_day(day: str, number: int) -> None:
+    """fault 7: a function of the date alone."""
     assert daily(day) == Deal(number)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -67,9 +69,27 @@ def test_every_command_stands_in_the_readme() -> None:
         assert f"| `easyharp {name}" in README
 
 
-def test_every_link_between_the_docs_leads_somewhere() -> None:
-    import re
+PROMISES = [
+    (row.split("|")[1].strip(), test)
+    for row in (ROOT / "docs" / "promises.md").read_text(encoding="utf-8").splitlines()
+    if row.startswith("| ")
+    for test in re.findall(r"`([a-z_/]+::[a-z0-9_]+)`", row)
+]
 
+
+@pytest.mark.parametrize(("number", "test"), PROMISES)
+def test_every_promise_is_held_by_the_test_that_it_names(number: str, test: str) -> None:
+    file, _, name = test.partition("::")
+    tree = ast.parse((ROOT / "tests" / f"{file}.py").read_text(encoding="utf-8"))
+    (found,) = (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name)
+    assert re.search(rf"faults? (\d+, )*{number}\b", ast.get_docstring(found) or "", re.IGNORECASE)
+
+
+def test_the_promises_are_numbered_and_none_is_empty() -> None:
+    assert list(dict.fromkeys(number for number, _ in PROMISES)) == [str(nth) for nth in range(1, 34)]
+
+
+def test_every_link_between_the_docs_leads_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert link.startswith("https://") or (page.parent / link).exists(), f"{page.name}: {link}"

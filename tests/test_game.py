@@ -112,6 +112,7 @@ def test_what_happened(game: Game, text: str, events: list[Event]) -> None:
 
 
 def test_a_card_that_was_turned_up_lies_face_down_again_after_undo() -> None:
+    """fault 4: an undo turns its card down again."""
     game = sketched_game(sketch("2h7H/8S"))
     after = game.play("12")
     assert after.position == sketch("2H/8S7H")

@@ -36,6 +36,7 @@ def test_no_file_has_a_line_that_is_no_fluent(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_language_has_every_message_and_no_other(locale: str) -> None:
+    """fault 28: no language lacks a message."""
     assert set(_messages(locale)) == set(_messages(FALLBACK))
 
 

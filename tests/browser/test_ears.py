@@ -164,6 +164,7 @@ def _play_by_keys(keys: Keys, game: Game, action: Action) -> None:
 
 
 def test_a_game_is_won_by_keyboard_alone(app: App, new_hands: Callable[..., Hands], complaints: list[str]) -> None:
+    """fault 16: every pile is reached by keys."""
     player = new_hands(reduced_motion="reduce")
     player.open(app.url, CODE)
     keys, game = Keys(player.page), Game.new(1)

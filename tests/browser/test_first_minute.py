@@ -71,7 +71,7 @@ def test_an_action_is_typed_mended_and_cleared(app: App, hands: Hands) -> None:
 
 
 def test_score_is_hidden_from_the_eye_and_the_clock_counts_from_the_first_action(app: App, hands: Hands) -> None:
-    """Time runs only while the game is on (a request from faults' "also" list: calm play)."""
+    """fault 27: time runs only while the game is on; fault 31: score and clock may be hidden."""
     app.ask("PUT", "/api/settings", {**app.ask("GET", "/api/settings"), "show_score": False, "clock": True})
     hands.page.clock.install()
     hands.open(app.url, CODE)

@@ -22,6 +22,7 @@ def _table(page: Page) -> object:
 
 
 def test_a_server_killed_in_mid_game_comes_back_with_the_same_table(tmp_path: Path, hands: Hands) -> None:
+    """fault 8: the table comes back as it was."""
     game = Game.new(5)
     with playing(tmp_path) as app:
         hands.open(app.url, CODE)
@@ -44,6 +45,7 @@ def test_a_server_killed_in_mid_game_comes_back_with_the_same_table(tmp_path: Pa
 
 
 def test_two_tabs_on_one_game_never_fork_it(app: App, hands: Hands) -> None:
+    """fault 25: two tabs are one game."""
     hands.open(app.url, CODE)
     other = Hands(hands.page.context.new_page())
     other.open(app.url, CODE)
@@ -90,6 +92,7 @@ def test_an_answer_that_was_lost_does_not_play_the_action_twice(app: App, hands:
 
 
 def test_a_game_left_by_mistake_is_one_tap_away(app: App, hands: Hands) -> None:
+    """fault 26: a new game by mistake costs nothing."""
     hands.open(app.url, CODE)
     game = hands.play(hands.play(Game.new(5), "17"), "S")
     hands.tap(hands.page.get_by_test_id("new-game"))
@@ -102,6 +105,7 @@ def test_a_game_left_by_mistake_is_one_tap_away(app: App, hands: Hands) -> None:
 
 
 def test_new_games_of_every_kind(app: App, hands: Hands) -> None:
+    """fault 23: the address names the deal of every game."""
     page = hands.page
     hands.open(app.url, CODE)
     hands.play(Game.new(5), "S")

@@ -206,6 +206,7 @@ def test_the_other_button_shows_a_card_that_lies_under_others(app: App, hands: H
 
 @pytest.mark.parametrize("still", ["setting", "device"])
 def test_nothing_moves_when_motion_is_off(app: App, new_hands: Callable[..., Hands], still: str) -> None:
+    """fault 30: a game without motion is a game."""
     _set(app, motion="off" if still == "setting" else "full")
     player = new_hands(reduced_motion="reduce" if still == "device" else "no-preference")
     player.page.add_init_script(

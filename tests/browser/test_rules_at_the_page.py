@@ -85,7 +85,7 @@ def test_the_last_hundred_actions_are_undone_and_no_more(app: App, hands: Hands)
 
 
 def test_quick_taps_on_the_stock_are_all_counted(app: App, hands: Hands) -> None:
-    """faults.md 2: a move made while the last is still animating corrupts nothing."""
+    """fault 2: a move made while the last is still animating corrupts nothing."""
     hands.open(app.url, CODE)
     for _ in range(40):
         hands.tap(hands.pile("S"))

@@ -27,6 +27,7 @@ VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes
 
 @pytest.mark.parametrize("locale", NEW_GAME)
 def test_the_page_speaks_the_browser_s_language(app: App, new_hands: Callable[..., Hands], locale: str) -> None:
+    """fault 28: the built app speaks every language."""
     player = new_hands(locale=locale)
     player.open(app.url, CODE)
     expect(player.page.get_by_test_id("new-game")).to_contain_text(NEW_GAME[locale])
@@ -83,7 +84,7 @@ def _worst() -> Game:
 def test_the_longest_column_fits_and_every_open_card_can_be_read(
     app: App, new_hands: Callable[..., Hands], size: tuple[int, int]
 ) -> None:
-    """faults.md 19: nothing runs off the screen, and rank and suit of every open card stay uncovered."""
+    """fault 19: nothing runs off the screen, and rank and suit of every open card stay uncovered."""
     game = _worst()
     _stand_at(app, game)
     player = new_hands(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")

@@ -12,6 +12,7 @@ def test_there_are_twenty_of_them() -> None:
 
 @pytest.mark.parametrize("golden", DEALS, ids=lambda golden: golden.code)
 def test_the_pack_is_shuffled_as_elsewhere(golden: vectors.Deal) -> None:
+    """fault 6: a number is the same deal for ever."""
     deal = Deal(golden.number)
     assert deal.code == golden.code
     assert Deal.parse(golden.code) == deal

@@ -13,6 +13,7 @@ def test_they_are_all_there() -> None:
 
 @pytest.mark.parametrize("name", vectors.names())
 def test_the_replay_agrees_with_every_tag(name: str) -> None:
+    """fault 24: records of old are read for ever."""
     record = vectors.record(name)
     replay = record.replay()
     assert replay.disagreements == ()

@@ -22,6 +22,7 @@ TWICE_EACH = Counter({card.text: 2 for card in CARDS})
 
 @given(strategies.tales())
 def test_a_game_always_has_104_cards_each_twice(tale: Told) -> None:
+    """fault 3: no card is lost or doubled."""
     assert all(_census(game.position) == TWICE_EACH for game in tale.games)
 
 
@@ -51,7 +52,7 @@ def test_the_card_at_a_place_is_the_one_that_was_dealt_there(tale: Told) -> None
 
 @given(strategies.tales())
 def test_a_card_keeps_its_place_when_it_moves(tale: Told) -> None:
-    """The cards that leave a pile are the ones that arrive: of two equal cards, the one that was moved."""
+    """fault 3: the cards that leave a pile are the ones that arrive: of two equal cards, the one that was moved."""
     for before, after in tale.steps:
         step = after.last_step
         if step is None or not step.action.is_move or after.past[:-1] != before.past[-99:]:

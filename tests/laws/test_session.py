@@ -109,6 +109,7 @@ def test_the_player_is_reminded_of_every_rule_but_a_cancelled_drag(
 @FEWER
 @given(strategies.positions())
 def test_select_and_tap_does_all_that_a_drop_does(position: Position) -> None:
+    """fault 15: nothing needs a drag."""
     session = Session(sketched_game(position))
     assume(not session.game.is_won)
     for grab in _face_up(position):
@@ -127,6 +128,7 @@ def test_select_and_tap_does_all_that_a_drop_does(position: Position) -> None:
 
 @given(strategies.positions(), st.booleans(), st.integers(0, 350))
 def test_after_a_tap_that_moved_the_second_tap_does_nothing(position: Position, double_tap: bool, gap: int) -> None:
+    """fault 3: a second click takes no card that came to light."""
     session = Session(sketched_game(position), Settings(double_tap=double_tap))
     for pile in (*COLUMNS, "W"):
         first = session.take(Tap(pile, _top(position, pile), 1000))

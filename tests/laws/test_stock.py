@@ -30,6 +30,7 @@ def test_stock_and_waste_are_the_deal_in_its_order_less_what_was_played(tale: To
 
 @given(strategies.numbers, st.binary(min_size=4, max_size=40))
 def test_each_pass_deals_the_same_order_less_what_was_played(number: int, choices: bytes) -> None:
+    """fault 5: the order of the stock never changes."""
     game, before = Game.new(number), [*range(45, 104)]
     for byte in choices:
         game, came = _passed(game)
@@ -48,6 +49,7 @@ def test_each_pass_deals_the_same_order_less_what_was_played(number: int, choice
 
 @given(strategies.games().filter(lambda game: len(game.position.talon) > 1))
 def test_undo_across_a_turn_over(game: Game) -> None:
+    """fault 5: nor does undo change it."""
     while game.position.stock:
         game = game.play(TAP_STOCK)
     turned = game.play(TAP_STOCK)

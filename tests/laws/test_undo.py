@@ -24,6 +24,7 @@ def _undone_while_possible(game: Game) -> tuple[Game, int]:
 
 @given(strategies.unfinished_games())
 def test_undo_restores_everything_but_the_counter(game: Game) -> None:
+    """fault 4: one action is one undo."""
     for action in game.legal_actions():
         after = game.play(action)
         if after.is_won:

@@ -53,6 +53,7 @@ def test_settings_of_another_version_are_kept_as_far_as_they_are_known(folder: P
 
 
 def test_with_tap_moves_off_a_tap_only_selects(client: Client) -> None:
+    """fault 14: taps that move can be turned off."""
     client.http.put("/api/settings", json={**client.get("/api/settings"), "tap_moves": False})
     client.start(deal="5")
     client.act("74")
@@ -94,6 +95,7 @@ def test_a_whole_game_over_the_wire_is_won_once_and_kept_as_a_record(client: Cli
 
 
 def test_a_stale_intent_is_refused_with_the_game_as_it_stands(client: Client) -> None:
+    """fault 2: an action belongs to one version of the game."""
     client.start(deal="5")
     client.act("S")
     body = {"version": 0, "intent": {"type": "action", "action": "S"}}
@@ -182,6 +184,7 @@ def test_a_new_deal_is_never_the_current_one_and_the_old_game_can_be_taken_up_ag
 
 
 def test_the_way_back_is_still_there_after_a_reload(client: Client) -> None:
+    """fault 26: nor does a reload."""
     client.start(deal="5")
     client.act("S")
     left = client.game
@@ -192,6 +195,7 @@ def test_the_way_back_is_still_there_after_a_reload(client: Client) -> None:
 
 
 def test_the_same_deal_starts_over_and_is_no_longer_the_day_s_game(client: Client) -> None:
+    """fault 11: the same deal again is a game of its own."""
     daily = client.start("daily", day="2026-11-30")["game"]
     assert (daily["number"], daily["day"]) == (414287, "2026-11-30")
     client.act("S")

@@ -47,6 +47,7 @@ def test_commits_survive_a_loss_of_power(folder: Path) -> None:
     ],
 )
 def test_a_damaged_file_is_set_aside_and_kept_as_it_was(folder: Path, content: bytes, why: str) -> None:
+    """fault 9: what cannot be read is kept, never replaced."""
     folder.mkdir()
     (folder / FILE).write_bytes(content)
     database = open_database(folder)
@@ -120,7 +121,7 @@ OLD = sorted((Path(__file__).parents[1] / "golden" / "databases").glob("*.sql"))
 
 @pytest.mark.parametrize("dump", OLD, ids=lambda path: path.stem)
 def test_a_database_of_every_older_program_is_migrated_not_dropped(folder: Path, dump: Path) -> None:
-    """The dumps hold two games of the one player, the second with one card drawn and on the table."""
+    """fault 24: the dumps hold two games of the one player, the second with one card drawn and on the table."""
     folder.mkdir()
     connection = sqlite3.connect(folder / FILE)
     connection.executescript(dump.read_text(encoding="utf-8"))

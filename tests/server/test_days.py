@@ -41,7 +41,7 @@ def test_midnight_does_not_take_a_game_away() -> None:
 
 
 def test_a_journey_does_not_take_a_game_away() -> None:
-    """The day began in Auckland; it is won in Honolulu, where it is still the day before, or the other way round."""
+    """fault 7: begun in Auckland, won in Honolulu, where it is still the day before, or the other way round."""
     assert state_of(tally(day=day(3), began_on=day(3), win=win(noon(2) + HOUR, on=day(2)))) is DayState.WON
     assert state_of(tally(day=day(3), began_on=day(3), win=win(noon(4) - HOUR, on=day(4)))) is DayState.WON
 

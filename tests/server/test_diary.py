@@ -161,7 +161,7 @@ def _win_day(client: Client, day: str, began_on: str, won_on: str) -> None:
 
 
 def test_the_calendar_tells_won_that_day_from_won_later(client: Client, folder: Path) -> None:
-    """Fault 7: credit goes to the day the deal belongs to."""
+    """fault 7, fault 33: credit goes to the day the deal belongs to."""
     games = {}
     for day, began_on in (("2026-11-28", "2026-11-28"), ("2026-11-29", "2026-11-30"), ("2026-11-27", "2026-11-27")):
         _win_day(client, day, began_on, began_on)
@@ -193,6 +193,7 @@ def test_the_player_s_own_date_is_kept_with_the_win(client: Client, folder: Path
 
 
 def test_time_of_play_leaves_long_pauses_out(client: Client, folder: Path) -> None:
+    """fault 27: a pause is no time of play."""
     client.start(deal="5")
     client.act("S", "S", "S", "S", "S")
     times = [1_000_000, 1_010_000, 1_310_000, 1_610_001, 1_600_000]

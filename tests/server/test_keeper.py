@@ -21,6 +21,7 @@ def _same_game_in(other: Client, client: Client) -> None:
 
 
 def test_a_restart_resumes_the_game_exactly_undo_and_redo_included(where: Path | str) -> None:
+    """fault 8: a game is resumed with its undo."""
     with start(where) as client:
         client.start(deal="5")
         client.act("17", "S", "S", "U", "S", "U", "U")

@@ -21,6 +21,7 @@ def _play(app: App, game: dict[str, object], *actions: str) -> dict[str, object]
 
 
 def test_a_killed_app_has_lost_nothing_that_it_answered(folder: Path) -> None:
+    """fault 8: a killed program has lost nothing."""
     with playing(folder) as app:
         game = app.ask("POST", "/api/games", {"start": {"type": "open", "deal": "5"}})["game"]
         game = _play(app, game, "17", "S", "S", "U", "S", "S")

@@ -92,6 +92,7 @@ def test_a_bad_write_does_not_take_its_neighbours_with_it(where: Path | str) -> 
 
 
 def test_a_win_enters_the_journal_with_its_last_card_and_once(where: Path | str) -> None:
+    """fault 10: a win is recorded with its last card, and once."""
     finish = Finish("p", 5, None, 10, 1300, take_backs=False, record="[Deal …]")
 
     async def win(store: Store) -> list[bool]:

@@ -260,7 +260,7 @@ STORIES = st.lists(st.tuples(st.integers(0, 3), st.integers(1, 6)), max_size=8)
 
 @given(STORIES)
 def test_merging_is_done_once_and_for_all(stories: list[tuple[int, int]]) -> None:
-    """Games of a few decks that fork, grow and repeat: a second merge of the same file never changes a row."""
+    """fault 32: games that fork, grow and repeat: a second merge of the same file never changes a row."""
     forks = [
         ("S",) * 6,
         ("S", "U", "S", "U", "S", "S"),

@@ -21,6 +21,7 @@ def _json(*words: str) -> dict[str, object]:
 
 
 def test_a_deal_is_won_with_a_line_that_replays() -> None:
+    """fault 20: winnable is what has been won."""
     fields = _json("EH1-N-AAAAAAF")
     assert (fields["status"], fields["reason"], fields["number"]) == ("won", None, 5)
     actions = fields["actions"]
@@ -39,6 +40,7 @@ def test_a_position_is_lost() -> None:
 
 
 def test_too_little_time_is_unknown() -> None:
+    """fault 20: unknown is an answer."""
     fields = _json("--position", format_position(LONG), "--seconds", "0")
     assert (fields["status"], fields["reason"]) == ("unknown", "stopped")
 

@@ -35,6 +35,7 @@ def test_safe_and_waiting_cards_change_no_verdict(plain: list[int], rule: str) -
 
 def test_the_python_rules_agree() -> None:
     # All of it is at stake: the talon as a set, the symmetries, the moves that are left out.
+    """fault 22: one set of rules judges the solver."""
     judged = [(judge(deal, 4_000), WORDS[verdict(deal)]) for deal in _deals(0, 90)]
     known = [pair for pair in judged if pair[0].is_known]
     assert all(one is other for one, other in known)
@@ -56,6 +57,7 @@ WRONG = {
     ids=str,
 )
 def test_a_wrong_rule_is_noticed(rule: str, deal: tuple[int, int, int]) -> None:
+    """fault 22: a solver with another rule is found out."""
     position = small_deal(*deal)
     assert judge(position) is Status.WON
     assert verdict(position) == Prover.WON

@@ -69,6 +69,7 @@ def test_a_won_position_needs_nothing() -> None:
 
 @pytest.mark.parametrize("position", LOST)
 def test_a_lost_position_is_proved_lost(position: Position) -> None:
+    """fault 21: lost is what has been proved."""
     answer = solve(position, NODES)
     assert answer.status is Status.LOST
     assert answer.actions == ()
@@ -116,6 +117,7 @@ def test_no_time_is_no_answer() -> None:
 
 
 def test_full_memory_is_an_answer_of_its_own() -> None:
+    """fault 29: memory is bounded."""
     budget = Budget(seconds=None, nodes=1_500_000, memory=4 << 20)
     assert solve(LONG, budget).status is Status.OUT_OF_MEMORY
 
@@ -142,6 +144,7 @@ def test_a_stop_can_be_pressed_from_a_progress_report() -> None:
 
 
 def test_it_answers_beside_an_event_loop() -> None:
+    """fault 29: nobody waits for the solver."""
     reports: list[Progress] = []
     answer = asyncio.run(solve_async(Position.start(Deal(5)), NODES, on_progress=reports.append))
     assert replace(answer, seconds=0) == replace(solve(Position.start(Deal(5)), NODES), seconds=0)

@@ -1,0 +1,62 @@
+"""Fingers that shake, windows that change, zoom: a hand gets the card it reaches for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from easyharp import Game
+from tests.browser.hands import Hands
+from tests.server.process import App
+
+CODE = "EH1-N-AAAAAAF"
+PX_PER_MM = 96 / 25.4
+
+
+def _touch(finger: CDPSession, kind: str, *point: float) -> None:
+    points = [{"x": point[0], "y": point[1]}] if point else []
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def _middle(hands: Hands, pile: str) -> tuple[float, float]:
+    box = hands.card(pile).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_that_trembles_taps_and_one_that_is_called_away_moves_nothing(app: App, finger: Hands) -> None:
+    """fault 13: a drag begins after a distance that a finger notices, and a cancelled one brings the card home."""
+    finger.open(app.url, CODE)
+    touch = finger.page.context.new_cdp_session(finger.page)
+    x, y = _middle(finger, "1")
+    _touch(touch, "touchStart", x, y)
+    for step in (1, -1, 1.2):
+        _touch(touch, "touchMove", x + step * PX_PER_MM, y - step)
+    _touch(touch, "touchEnd")
+    expect(finger.page.locator("[data-selected]")).to_have_attribute("data-card", "JD")
+
+    over = _middle(finger, "7")
+    _touch(touch, "touchStart", x, y)
+    _touch(touch, "touchMove", (x + over[0]) / 2, (y + over[1]) / 2)
+    _touch(touch, "touchMove", *over)
+    expect(finger.page.locator("[data-carried]")).not_to_have_count(0)
+    _touch(touch, "touchCancel")
+    expect(finger.page.locator("[data-carried]")).to_have_count(0)
+    finger.wait_for(Game.new(5))
+    finger.page.evaluate("Promise.all(document.getAnimations().map((flight) => flight.finished))")
+    finger.play(Game.new(5), "17")
+
+
+@pytest.mark.parametrize("zoom", [0.5, 1.5, 4])
+def test_every_zoom_has_the_cards_where_they_are_seen(app: App, new_hands: Callable[..., Hands], zoom: float) -> None:
+    """fault 12: from half size to four times the size, and after the window has changed under the hand."""
+    width, height = round(1440 / zoom), round(900 / zoom)
+    hands = new_hands(viewport={"width": width, "height": height}, device_scale_factor=zoom)
+    hands.open(app.url, CODE)
+    game = hands.play(Game.new(5), "S")
+    hands.page.set_viewport_size({"width": height, "height": width})
+    game = hands.play(game, "S")
+    hands.page.set_viewport_size({"width": width, "height": height})
+    hands.play(game, "17")
