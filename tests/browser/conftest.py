@@ -1,6 +1,5 @@
 """The browser tests run in the system's Chromium: nothing is downloaded for them."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,18 +8,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.hands import Hands
-from tests.server.process import App, playing
+from tests.browser.house import House, built
+from tests.server.process import App
 from tools import browser
-
-# Tests need no service of the browser's maker, and a closed network must not slow them down.
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
 
 
 @pytest.fixture(scope="session")
@@ -28,19 +18,24 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = browser.find()
     if path is None:
         pytest.fail(browser.ADVICE, pytrace=False)
-    # Chromium's sandbox refuses to start as root, which is who tests run as in a container.
-    as_root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    return {**browser_type_launch_args, "executable_path": path, "args": [*QUIET, *as_root]}
+    return {**browser_type_launch_args, "executable_path": path, "args": browser.arguments()}
 
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of this test process."""
+    with built(tmp_path_factory.mktemp("house") / "empty") as house:
+        yield house
+
+
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    """The app as its own process, on an empty data folder."""
-    with playing(tmp_path / "data") as app:
+def app(house: House, tmp_path: Path) -> Iterator[App]:
+    """An app of one's own, on an empty data folder."""
+    with house.lived_in(tmp_path / "data") as app:
         yield app
 
 

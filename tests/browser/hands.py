@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Error, Locator, Page, expect
 
 from easyharp import Action, Game
 from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, cards_meant, slot_for
 
 Way = Literal["drag", "tap"]
+
+# Whether the page shows score and counter, told as soon as it does. Its own timers may stand still in a test.
+_SHOWS = """([moves, score]) => new Promise((done) => {
+  const text = (name) => document.querySelector(`[data-testid='${name}']`)?.textContent;
+  const shows = () => text("moves") === moves && text("score") === score;
+  if (shows()) return done(true);
+  const watch = new MutationObserver(() => shows() && (watch.disconnect(), done(true)));
+  watch.observe(document, { childList: true, characterData: true, subtree: true });
+  AbortSignal.timeout(5000).onabort = () => done(false);
+})"""
+# Where a card of a pile is, counted from its top card, or the pile's floor where there is none.
+_BOX = """([pile, fromTop]) => {
+  const found = document.querySelector(`[data-pile='${pile}']`);
+  const cards = found.querySelectorAll("[data-card], [data-place]");
+  const { x, y, width, height } = (cards[cards.length - fromTop] ?? found).getBoundingClientRect();
+  return [x, y, width, height];
+}"""
 
 
 @dataclass
@@ -25,6 +42,7 @@ class Hands:
     page: Page
     touch: bool = False
     _tapped: str = ""
+    _finger: CDPSession | None = None
 
     def open(self, url: str, code: str) -> None:
         """Open a deal and wait for its table."""
@@ -55,8 +73,22 @@ class Hands:
 
     def tap_pile(self, name: str) -> None:
         """Tap the top card of a pile, or its floor when it is empty."""
-        cards = self.pile(name).locator("[data-card], [data-place]")
-        self.tap(cards.last if cards.count() else self.pile(name))
+        x, y, width, height = self.box(name)
+        self.tap_point(x + width / 2, y + height / 2)
+
+    def draw(self, game: Game, times: int) -> Game:
+        """Tap the stock some times, as quickly as the page takes it; wait for the last one only."""
+        x, y, width, height = self.box("S")
+        for _ in range(times):
+            self.tap_point(x + width / 2, y + height / 2)
+            game = game.play(TAP_STOCK)
+        self.wait_for(game)
+        return game
+
+    def box(self, pile: str, from_top: int = 1) -> tuple[float, float, float, float]:
+        """Find where a card of a pile is, or its floor when it is empty: x, y, width, height."""
+        x, y, width, height = self.page.evaluate(_BOX, [pile, from_top])
+        return x, y, width, height
 
     def drag(self, card: Locator, to: Locator) -> None:
         """Carry a card, held near its upper edge as a fan of cards needs, to the middle of something."""
@@ -68,12 +100,10 @@ class Hands:
     def drag_points(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
         if self.touch:
-            finger = self.page.context.new_cdp_session(self.page)
-            _touch(finger, "touchStart", start)
+            self._touch("touchStart", start)
             for point in (middle, end):
-                _touch(finger, "touchMove", point)
-            _touch(finger, "touchEnd", None)
-            finger.detach()
+                self._touch("touchMove", point)
+            self._touch("touchEnd", None)
             return
         self.page.mouse.move(*start)
         self.page.mouse.down()
@@ -86,7 +116,7 @@ class Hands:
         action = action if isinstance(action, Action) else Action(action)
         after = game.play(action)
         if action is TAP_STOCK:
-            self.tap(self.pile("S"))
+            self.tap_pile("S")
         elif action in (UNDO, REDO):
             self.tap(self.page.get_by_test_id("undo" if action is UNDO else "redo"))
         elif way == "tap":
@@ -99,14 +129,19 @@ class Hands:
 
     def wait_for(self, game: Game) -> None:
         """Wait until the page shows the score and the counter of a game."""
+        try:
+            if self.page.evaluate(_SHOWS, [str(game.moves), str(game.score)]):
+                return
+        except Error:
+            # The page was loaded anew meanwhile.
+            pass
         expect(self.page.get_by_test_id("moves")).to_have_text(str(game.moves))
         expect(self.page.get_by_test_id("score")).to_have_text(str(game.score))
 
     def _play_by_drag(self, game: Game, action: Action) -> None:
-        target = self.page.locator("[data-area='F'], [data-pile='a']").first
-        if action.target != FOUNDATIONS:
-            target = self.pile(action.target)
-        self.drag(self.card(action.source, cards_meant(game.position, action)), target)
+        x, y, width, height = self.box(action.source, cards_meant(game.position, action))
+        to_x, to_y, to_width, to_height = self.box("a" if action.target == FOUNDATIONS else action.target)
+        self.drag_points((x + width / 2, y + min(8, height / 2)), (to_x + to_width / 2, to_y + to_height / 2))
 
     def _play_by_taps(self, game: Game, action: Action) -> None:
         """One tap to the foundation; otherwise select the card and tap the target."""
@@ -122,34 +157,29 @@ class Hands:
         if goes_home or is_pair:
             self.hold(card)
         else:
-            self.tap_upper_edge(card)
+            x, y, width, height = self.box(action.source, count)
+            self.tap_point(x + width / 2, y + min(6, height / 2))
         expect(self.page.locator("[data-selected]")).to_have_count(1)
         self.tap_pile("a" if action.target == FOUNDATIONS else action.target)
-
-    def tap_upper_edge(self, card: Locator) -> None:
-        box = card.bounding_box()
-        assert box is not None
-        self.tap_point(box["x"] + box["width"] / 2, box["y"] + min(6, box["height"] / 2))
 
     def hold(self, card: Locator) -> None:
         """Press a card until it is selected."""
         x, y = _centre(card)
         if self.touch:
-            finger = self.page.context.new_cdp_session(self.page)
-            _touch(finger, "touchStart", (x, y))
+            self._touch("touchStart", (x, y))
             expect(self.page.locator("[data-selected]")).to_have_count(1)
-            _touch(finger, "touchEnd", None)
-            finger.detach()
+            self._touch("touchEnd", None)
             return
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         expect(self.page.locator("[data-selected]")).to_have_count(1)
         self.page.mouse.up()
 
-
-def _touch(finger: Any, kind: str, point: tuple[float, float] | None) -> None:
-    points = [] if point is None else [{"x": point[0], "y": point[1]}]
-    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def _touch(self, kind: str, point: tuple[float, float] | None) -> None:
+        if self._finger is None:
+            self._finger = self.page.context.new_cdp_session(self.page)
+        points = [] if point is None else [{"x": point[0], "y": point[1]}]
+        self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def _centre(of: Locator) -> tuple[float, float]:

@@ -23,13 +23,11 @@ def test_a_deal_is_won_with_the_mouse_by_drags_and_with_a_finger_by_taps(
     won, game = vectors.record(f"won-{number}"), Game.new(number)
     player.open(app.url, game.deal.code)
     for action, same in groupby(won.actions):
-        for left in range(len(list(same)) - 1, -1, -1):
-            if action is TAP_STOCK and left:
-                # Quick taps on the stock wait for nobody; only the last of a row is waited for.
-                player.tap(player.pile("S"))
-                game = game.play(action)
-            else:
-                game = player.play(game, action, way)
+        if action is TAP_STOCK:
+            game = player.draw(game, len(list(same)))
+            continue
+        for _ in same:
+            game = player.play(game, action, way)
     assert game.is_won
     expect(player.page.get_by_test_id("score")).to_have_text(won.tag("Score") or "")
     expect(player.page.get_by_test_id("moves")).to_have_text(won.tag("Moves") or "")
