@@ -2,6 +2,7 @@
 import { Declined, type Api } from "./api";
 import { localDay } from "./day";
 import { intentOf, type Gesture } from "./intent";
+import { kept } from "./kept";
 import { Line } from "./line";
 import { sayAnswer } from "./speech";
 import type {
@@ -203,7 +204,7 @@ export class Conversation {
   #take(answer: IntentAnswer): void {
     const before = this.game?.table ?? null;
     const wonBefore = before?.won ?? false;
-    this.game = answer.game;
+    this.#see(answer.game);
     this.hand = answer.hand;
     this.answer = answer;
     this.beat += 1;
@@ -241,9 +242,13 @@ export class Conversation {
   }
 
   #adopt(game: GameMessage): void {
-    this.game = game;
+    this.#see(game);
     this.hand = EMPTY_HAND;
     this.beat += 1;
+  }
+
+  #see(game: GameMessage): void {
+    this.game = { ...game, table: kept(this.game?.table, game.table) };
   }
 
   /** The game goes on, and old words go; what happened to a file or a game stays until it was read. */

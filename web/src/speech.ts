@@ -1,5 +1,5 @@
 /** What an answer sounds like: one or two short sentences for the live region. */
-import { cardArgs, cardName, t } from "./tongue.svelte";
+import { cardArgs, cardName, spoken, t } from "./tongue.svelte";
 import { isColumn, isSlot, suitOfSlot } from "./piles";
 import { sayAction } from "./ears/actions";
 import type { EventMessage, IntentAnswer, RefusalMessage, ReplayStepMessage, TableView } from "./wire";
@@ -53,15 +53,35 @@ function sayPoints(answer: IntentAnswer): string[] {
   return changed ? [t("spoken-score", { score: answer.game.table.score })] : [];
 }
 
-/** A pile in words, the way one would read it out. `slot` is the foundation's place among the eight. */
-export function pileLabel(pile: string, cards: readonly { card: string | null }[], slot = 0): string {
-  const open = cards.flatMap(({ card }) => (card ? [cardName(card)] : []));
-  const [top, count] = [open.at(-1) ?? "", cards.length];
+type Seen = readonly { card: string | null }[];
+const labels = new WeakMap<Seen, { key: string; label: string }>();
+
+/**
+ * A pile in words, the way one would read it out. `slot` is the foundation's place among the eight.
+ * The words for a pile that did not change are remembered.
+ */
+export function pileLabel(pile: string, cards: Seen, slot = 0): string {
+  const key = `${spoken()} ${pile} ${slot}`;
+  const known = labels.get(cards);
+  if (known?.key === key) return known.label;
+  const label = sayPile(pile, cards, slot);
+  labels.set(cards, { key, label });
+  return label;
+}
+
+function sayPile(pile: string, cards: Seen, slot: number): string {
+  if (isColumn(pile)) return sayColumn(pile, cards);
+  const face = cards.at(-1)?.card;
+  const [top, count] = [face ? cardName(face) : "", cards.length];
   if (isSlot(pile)) return t("pile-foundation", { slot: (slot % 2) + 1, suit: suitOfSlot(pile), top, count });
-  if (!isColumn(pile)) return t("pile-waste", { top, count });
+  return t("pile-waste", { top, count });
+}
+
+function sayColumn(pile: string, cards: Seen): string {
+  const open = cards.flatMap(({ card }) => (card ? [cardName(card)] : []));
   return t("pile-column", {
     column: Number(pile),
-    down: count - open.length,
+    down: cards.length - open.length,
     open: open.length,
     cards: open.join(", "),
   });

@@ -3,11 +3,14 @@ import { choose, load, regionOf, say, sayPart, type Args } from "./words";
 import { colourOf, rankOf, suitOf } from "./faces";
 
 const tongue = $state({ locale: choose(navigator.languages) });
+/** A table names its cards anew with every action, and there are only so many names. */
+const names = new Map<string, string>();
 
 /** Speak a language by name, or with null the browser's own, as soon as its words are there. */
 export async function speak(language: string | null): Promise<void> {
   const locale = choose(language ? [language] : navigator.languages);
   await load(locale);
+  names.clear();
   tongue.locale = locale;
 }
 
@@ -30,7 +33,10 @@ export function part(id: string, name: string): string {
 
 /** A card's name: as a name, within a sentence, or at the start of one. */
 export function cardName(face: string, form: "name" | "inside" | "start" = "name"): string {
-  return t("card", { rank: rankOf(face), suit: suitOf(face), form });
+  const key = `${tongue.locale} ${face} ${form}`;
+  const known = names.get(key) ?? t("card", { rank: rankOf(face), suit: suitOf(face), form });
+  names.set(key, known);
+  return known;
 }
 
 /** The arguments of a message about a card and the card it should go onto. */

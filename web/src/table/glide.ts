@@ -25,10 +25,18 @@ const GLIDE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const SWEPT = 7;
 const SWEEP_STEP = 0.14;
 
-/** Where every card of a view is seen now; one that lies under others is where its pile is. */
-export function spotsOf(table: HTMLElement, view: TableView): Spots {
+/** The piles in which something happens from one view to the next, or is still in the air. */
+export function stirred(table: HTMLElement, was: TableView, now: TableView): string[] {
+  const moving = [...table.querySelectorAll("[data-gliding], [data-carried]")];
+  const busy = new Set(moving.map((card) => card.closest<HTMLElement>("[data-pile]")?.dataset["pile"]));
+  return Object.keys(now.piles).filter((pile) => was.piles[pile] !== now.piles[pile] || busy.has(pile));
+}
+
+/** Where every card of some piles is seen now; one that lies under others is where its pile is. */
+export function spotsOf(table: HTMLElement, view: TableView, piles: readonly string[]): Spots {
   const spots: Spots = new Map();
-  for (const [pile, cards] of Object.entries(view.piles)) {
+  for (const pile of piles) {
+    const cards = view.piles[pile] ?? [];
     const ground = table.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
     for (const { place, card } of cards) {
       const box = document.getElementById(cardId(place))?.getBoundingClientRect() ?? ground;
