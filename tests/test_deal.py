@@ -2,7 +2,7 @@ from itertools import islice
 
 import pytest
 
-from easyharp import Deal, DealError, daily, deal
+from easyharp import Deal, DealError, deal
 from easyharp.deal import DealFault, shuffled, splitmix64
 
 
@@ -108,28 +108,6 @@ def test_a_draw_that_spreads_evenly_is_kept(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(deal, "splitmix64", lambda seed: iter(outputs[seed]))
     assert highest % 104 == 103
     assert shuffled(2) == shuffled(1)
-
-
-@pytest.mark.parametrize(("day", "number"), [("2026-11-30", 414_287), ("2027-01-01", 835_438)])
-def test_the_deal_of_a_day(day: str, number: int) -> None:
-    """fault 7: a function of the date alone."""
-    assert daily(day) == Deal(number)
-
-
-@pytest.mark.parametrize(
-    "day",
-    [
-        *("", "today", "2026-11-31", "2026-02-29", "2026-13-01", "0000-01-01", "20261130", "2026-1-1", "26-11-30"),
-        *("2026/11/30", "2026-11-30T00:00", " 2026-11-30", "2026-11-30\n", "２０２６-11-30", "2026-W48-1", "9" * 5000),  # noqa: RUF001
-    ],
-)
-def test_no_day(day: str) -> None:
-    with pytest.raises(ValueError, match="YYYY-MM-DD"):
-        daily(day)
-
-
-def test_a_leap_day_is_a_day() -> None:
-    assert 1 <= daily("2028-02-29").number <= 999_999
 
 
 def test_deals_are_values() -> None:

@@ -7,7 +7,8 @@ The names below are the library's door; everything in it is an immutable value o
 from importlib.metadata import version
 
 from easyharp.cards import Card, Colour, Suit
-from easyharp.deal import Deal, DealError, daily
+from easyharp.day import daily
+from easyharp.deal import Deal, DealError
 from easyharp.game import Event, EventKind, Game, IllegalAction, Step
 from easyharp.intents import Do, Drop, Grab, Hold, IntentError, Tap
 from easyharp.record import Record, RecordError, parse_record, record_of

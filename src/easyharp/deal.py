@@ -1,4 +1,4 @@
-"""Numbered deals: number ↔ code, dealing scheme 1, the deal of a date (spec §6).
+"""Numbered deals: number ↔ code, dealing scheme 1 (spec §6).
 
 Dealing scheme 1 is fixed for ever. A change of any card it deals needs a new scheme with a new code.
 """
@@ -8,10 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from enum import StrEnum
 from functools import lru_cache
-from hashlib import sha256
 from typing import Final
 
 from easyharp.cards import CARDS, Card
@@ -178,19 +176,3 @@ def shuffled(number: int) -> tuple[Card, ...]:
         j = x % n
         pack[i], pack[j] = pack[j], pack[i]
     return tuple(pack)
-
-
-def daily(day: str) -> Deal:
-    """Return the deal of a date ``YYYY-MM-DD``; the same on every machine (spec §6).
-
-    Raises:
-        ValueError: when the text is no date of the calendar in that form.
-    """
-    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", day) is None:
-        raise ValueError(f"{_short(day)!r} is no date: write it as YYYY-MM-DD, such as 2026-11-30")
-    try:
-        date.fromisoformat(day)
-    except ValueError:
-        raise ValueError(f"{day!r} is not in the calendar; a date is written YYYY-MM-DD, such as 2026-11-30") from None
-    digest = sha256(f"easyharp/{day}".encode()).digest()
-    return Deal(int.from_bytes(digest[:8], "big") % LAST_NUMBER + 1)

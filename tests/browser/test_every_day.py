@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from easyharp import Deal, Game, parse_record
-from easyharp.deal import daily
+from easyharp.day import daily
 from easyharp.texts import Words
 from tests.browser.hands import Hands
 from tests.golden import vectors

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from easyharp import Deal, Game
-from easyharp.deal import daily
+from easyharp.day import daily
 from easyharp.server.diary import PAGE
 from easyharp.server.players import ManyPlayers
 from tests.golden import vectors

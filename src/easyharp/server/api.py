@@ -10,7 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from easyharp import __version__
-from easyharp.deal import Deal, daily
+from easyharp.day import daily
+from easyharp.deal import Deal
 from easyharp.server import messages as m
 from easyharp.server.convert import (
     event_messages,

@@ -19,7 +19,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from easyharp import __version__
-from easyharp.deal import COLUMNS, DEALT, Deal, daily
+from easyharp.day import daily
+from easyharp.deal import COLUMNS, DEALT, Deal
 from easyharp.game import IllegalAction
 from easyharp.record import RecordError
 from easyharp.rules import NotationError
