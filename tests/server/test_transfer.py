@@ -296,3 +296,19 @@ def test_what_goes_out_is_a_record_that_the_rules_accept(played: Client) -> None
         assert replay.disagreements == ()
         assert len(line["times"]) == replay.game.version
         assert record_of(replay.game).actions == replay.game.actions
+
+
+def test_everything_is_the_same_on_every_database(played: Client, where: Path | str, tmp_path: Path) -> None:
+    """Fault 9: also from a file to a database for many, and back again."""
+    text = _out(played)
+    # The folder is where the game was played.
+    with start(tmp_path / "other" if isinstance(where, Path) else where) as other:
+        assert _in(other, text).json()["new"] == 4
+        assert _in(other, text).json()["same"] == 4
+        assert _seen(other)["games"] == _seen(played)["games"]
+        assert _out(other).splitlines()[2:] == text.splitlines()[2:]
+        here, there = (one.get("/api/days?month=2026-11&today=2026-11-30") for one in (played, other))
+        assert here == there
+        won = other.get("/api/history?show=won")["games"]
+        assert [game["id"] for game in won] == [game["id"] for game in played.get("/api/history?show=won")["games"]]
+        assert other.get(f"/api/history/{won[-1]['id']}") == won[-1]
