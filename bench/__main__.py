@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bench import http, page, random_play, record, solver, views
+from bench import hints, http, page, random_play, record, solver, views
 from bench.measure import Figure
 
 # A benchmark is a function that measures and returns its figures; a new one takes a line here.
@@ -18,6 +18,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "record": record.figures,
     "view": views.figures,
     "http": http.figures,
+    "hints": hints.figures,
     "solver": solver.figures,
     "page": page.figures,
 }

@@ -41,17 +41,21 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        self._cookie = ""
         self.times: list[float] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
         """Send a request and return the body of its answer, which must be a success."""
         content = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n{self._cookie}"
         begun = time.perf_counter()
         self._writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
         answered = await self._reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"(?i)content-length: (\d+)", answered)
         rest = await self._reader.readexactly(int(length[1]) if length else 0)
+        made = re.search(rb"(?i)set-cookie: ([^;]+)", answered)
+        if made:
+            self._cookie = f"Cookie: {made[1].decode()}\r\n"
         self.times.append(time.perf_counter() - begun)
         if not answered.startswith(b"HTTP/1.1 200"):
             raise RuntimeError(f"{method} {path}: {rest[:300]!r}")
@@ -110,19 +114,20 @@ async def _measure(port: int) -> tuple[Rate, Rate]:
 
 
 async def _rate(port: int, do: Callable[[Line], Awaitable[None]]) -> Rate:
-    async with _lines(port) as lines:
+    async with lines(port, PLAYERS) as players:
         begun = time.perf_counter()
-        await asyncio.gather(*(do(line) for line in lines))
+        await asyncio.gather(*(do(line) for line in players))
         seconds = time.perf_counter() - begun
-        times = sorted(1000 * t for line in lines for t in line.times)
+        times = sorted(1000 * t for line in players for t in line.times)
     return Rate(len(times) / seconds, statistics.median(times), times[int(len(times) * 0.99)])
 
 
 @asynccontextmanager
-async def _lines(port: int) -> AsyncIterator[list[Line]]:
-    lines = [Line(*await asyncio.open_connection("127.0.0.1", port)) for _ in range(PLAYERS)]
+async def lines(port: int, count: int) -> AsyncIterator[list[Line]]:
+    """Open so many connections, each a player of its own."""
+    opened = [Line(*await asyncio.open_connection("127.0.0.1", port)) for _ in range(count)]
     try:
-        yield lines
+        yield opened
     finally:
-        for line in lines:
+        for line in opened:
             line.close()

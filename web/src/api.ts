@@ -6,6 +6,8 @@ import type {
   ExampleMessage,
   GameMessage,
   GameRequest,
+  HintMessage,
+  HintRequest,
   HomeMessage,
   IntentAnswer,
   IntentRequest,
@@ -45,6 +47,10 @@ export const api: Api = {
   changeSettings: (settings) => ask("PUT", "/api/settings", settings),
 };
 
+/** The next action of a line that wins, if there is one; `signal` takes the question back. */
+export const hintFor = ({ id, version }: GameMessage, signal: AbortSignal): Promise<HintMessage> =>
+  ask("POST", `/api/games/${id}/hints`, { version } satisfies HintRequest, signal);
+
 /** Frames of a record, from the deal (0) or an action to another. */
 export const replay = (record: string, from: number, to: number): Promise<ReplayMessage> =>
   ask("POST", "/api/replays", { record, from, to } satisfies ReplayRequest);
@@ -53,22 +59,33 @@ export const example = (name: string): Promise<ExampleMessage> => ask("GET", `/a
 
 export const recordAddress = (id: string) => `/api/games/${id}/record`;
 
-export async function ask<T>(method: string, address: string, body?: object): Promise<T> {
-  const response = await reach(method, address, body);
+export async function ask<T>(
+  method: string,
+  address: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<T> {
+  const response = await reach(method, address, body, signal);
   const answer = await read(response);
   if (response.ok) return answer as T;
   if (!isError(answer) || answer.error.kind === "unavailable") throw new Unreachable(response.statusText);
   throw new Declined(answer.error);
 }
 
-async function reach(method: string, address: string, body?: object): Promise<Response> {
+async function reach(
+  method: string,
+  address: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
     return await fetch(address, {
       method,
       ...sent,
       cache: "no-store",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: signal ? AbortSignal.any([patience, signal]) : patience,
     });
   } catch (error) {
     throw new Unreachable(String(error));

@@ -44,6 +44,7 @@ const FIRST_SETTINGS: SettingsMessage = {
   double_tap: true,
   double_tap_ms: 350,
   tap_moves: true,
+  new_deals: "winnable",
   language: null,
   theme: "auto",
   four_colours: false,
@@ -91,8 +92,13 @@ export class Conversation {
   beat = $state(0);
 
   #leftAt = 0;
+  /** Answers of which nothing is said: those on the way back before the last. */
+  #quiet = 0;
   readonly #line = new Line({
-    lost: () => (this.offline = true),
+    lost: () => {
+      this.offline = true;
+      this.#quiet = 0;
+    },
     back: () => (this.offline = false),
     failed: (error) => this.#failed(error),
   });
@@ -137,6 +143,21 @@ export class Conversation {
       request ??= this.#request(gesture);
       if (request && this.game) await this.#ask(this.game.id, request, again);
       else this.beat += 1;
+    });
+  }
+
+  /** Undo so many actions, as that many touches of the button would; only the last one is said. */
+  takeBack(count: number): void {
+    if (this.offline) return this.#line.wake();
+    this.#quiet = count - 1;
+    for (let left = count; left > 0; left -= 1) this.intend({ type: "action", action: "U" });
+  }
+
+  /** Do something when everything that was sent has been answered. */
+  settled(then: (game: GameMessage) => void): void {
+    if (this.offline) return this.#line.wake();
+    this.#line.add(async () => {
+      if (this.game) then(this.game);
     });
   }
 
@@ -208,7 +229,8 @@ export class Conversation {
     this.hand = answer.hand;
     this.answer = answer;
     this.beat += 1;
-    this.say(sayAnswer(answer, before));
+    if (this.#quiet > 0) this.#quiet -= 1;
+    else this.say(sayAnswer(answer, before));
     if (answer.action !== null) this.#moved(wonBefore);
     if (answer.refusal && answer.remind) this.reminder = answer.refusal;
   }
@@ -244,6 +266,7 @@ export class Conversation {
   #adopt(game: GameMessage): void {
     this.#see(game);
     this.hand = EMPTY_HAND;
+    this.#quiet = 0;
     this.beat += 1;
   }
 

@@ -2,7 +2,7 @@
  * The written key map. The page listens by it, the help sheet is drawn from it, docs/accessibility.md is tested
  * against it. Arrows, Enter and Shift+Enter belong to the table's own cursor (table/cursor.ts).
  */
-export type KeyAction = "U" | "R" | "new" | "tap" | "help" | "moves" | "text";
+export type KeyAction = "U" | "R" | "new" | "tap" | "help" | "hint" | "moves" | "text";
 
 export type KeyName =
   | "arrows"
@@ -15,6 +15,7 @@ export type KeyName =
   | "typed"
   | "edit"
   | "escape"
+  | "hint"
   | "moves"
   | "text"
   | "help";
@@ -38,6 +39,8 @@ export const KEY_MAP: readonly KeyRow[] = [
   { name: "typed", keys: ["1–9", "W", "A–H", "S", "F"] },
   { name: "edit", keys: ["Backspace"] },
   { name: "escape", keys: ["Esc"] },
+  // H belongs to the eighth foundation.
+  { name: "hint", keys: ["I"], on: { key: "i", action: "hint" } },
   { name: "moves", keys: ["M"], on: { key: "m", action: "moves" } },
   { name: "text", keys: ["T"], on: { key: "t", action: "text" } },
   { name: "help", keys: ["?"], on: { key: "?", action: "help" } },

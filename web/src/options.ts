@@ -6,7 +6,7 @@ type Names<Kind> = {
 }[keyof SettingsMessage];
 
 export type Switch = Exclude<Names<boolean>, "guide_seen">;
-export type Choice = "theme" | "motion";
+export type Choice = "new_deals" | "theme" | "motion";
 
 export type Option =
   | { kind: "switch"; name: Switch }
@@ -32,6 +32,7 @@ export const GROUPS: readonly Group[] = [
       on("tap_moves"),
       on("show_targets"),
       on("mark_last_move"),
+      { kind: "choice", name: "new_deals", among: ["winnable", "any"] },
     ],
   },
   {

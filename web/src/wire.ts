@@ -1,6 +1,10 @@
 // Made from the server's messages by `make types`; changes belong there.
 
 /**
+ * What has been proved of a deal.
+ */
+export type Standing = "unknown" | "unwinnable" | "winnable";
+/**
  * The closed list of refusals, in the order in which they apply.
  */
 export type Reason =
@@ -43,6 +47,8 @@ export interface Wire {
   DropIntent: DropIntent;
   ActionIntent: ActionIntent;
   IntentRequest: IntentRequest;
+  HintRequest: HintRequest;
+  HintMessage: HintMessage;
   NewDeal: NewDeal;
   DailyDeal: DailyDeal;
   SameDeal: SameDeal;
@@ -52,6 +58,7 @@ export interface Wire {
   CurrentRequest: CurrentRequest;
   SettingsMessage: SettingsMessage;
   GameMessage: GameMessage;
+  Standing: Standing;
   TableView: TableView;
   CardView: CardView;
   LeftMessage: LeftMessage;
@@ -160,7 +167,38 @@ export interface IntentRequest {
   day?: string | null;
 }
 /**
- * A random deal, never the current one again.
+ * ``POST /api/games/ID/hints``: ask for a hint on the version of the game that is seen.
+ */
+export interface HintRequest {
+  version: number;
+}
+/**
+ * Answer to :class:`HintRequest`; it holds for the position of that version.
+ *
+ * Attributes:
+ *     version: the version of the game that it is about.
+ *     kind: ``action``: the next action of a proved line; ``lost``: proved that there is none; ``unknown``: neither
+ *         was found in the time that a hint may take; ``won``: there is nothing left to do.
+ *     action: the action in the notation.
+ *     grab: the card that it takes, null for a tap of the stock.
+ *     target: the pile that it goes to, a foundation by its slot; null for a tap of the stock.
+ *     taps: how often the line taps the stock before its next move of a card.
+ *     moves: how many moves of cards the line still has.
+ *     back: after a loss, the number of undos that lead to the last position proved winnable; null when undo does
+ *         not reach one.
+ */
+export interface HintMessage {
+  version: number;
+  kind: "action" | "lost" | "unknown" | "won";
+  action: string | null;
+  grab: GrabMessage | null;
+  target: string | null;
+  taps: number;
+  moves: number;
+  back: number | null;
+}
+/**
+ * A random deal, never the current one again, of those that the settings name.
  */
 export interface NewDeal {
   type: "new";
@@ -213,6 +251,7 @@ export interface CurrentRequest {
  *     double_tap: two quick taps look for a place on the table.
  *     double_tap_ms: the longest time between two taps of a pair.
  *     tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
+ *     new_deals: which deals *New deal* picks from: any, or only those that are proved winnable.
  *     language: null follows the browser.
  *     theme: the look of the table; ``auto`` follows the device.
  *     four_colours: diamonds and clubs have a tone of their own.
@@ -234,6 +273,7 @@ export interface SettingsMessage {
   double_tap: boolean;
   double_tap_ms: number;
   tap_moves: boolean;
+  new_deals: "any" | "winnable";
   language: string | null;
   theme: "auto" | "contrast" | "dark" | "felt" | "paper";
   four_colours: boolean;
@@ -251,7 +291,7 @@ export interface SettingsMessage {
   guide_seen: boolean;
 }
 /**
- * A game as its player may see it.
+ * A game as its player may see it; ``standing`` is what the catalogue says about its deal.
  */
 export interface GameMessage {
   id: string;
@@ -260,6 +300,7 @@ export interface GameMessage {
   code: string;
   day: string | null;
   started: string;
+  standing: Standing;
   table: TableView;
 }
 /**

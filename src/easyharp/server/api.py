@@ -104,8 +104,8 @@ class Api(Visitors):
         left = await self._on_the_table(player)
         kept = await self._resumed(player, wanted, deal, day, left)
         if kept is None:
-            current = left.game.deal if left else None
-            kept = await self._keeper.start(player, deal or _deal_from(wanted, current), day, today)
+            deal = deal or await self._deal_from(player, wanted, left.game.deal if left else None)
+            kept = await self._keeper.start(player, deal, day, today)
         return self._remembered(_opened(kept, left), secret)
 
     async def game(self, request: Request) -> Response:
@@ -170,6 +170,15 @@ class Api(Visitors):
         except UnreadableGameError:
             return None
 
+    async def _deal_from(self, player: str, wanted: object, current: Deal | None) -> Deal:
+        """Return the deal of a request that names none: the current one again, or one at random."""
+        if isinstance(wanted, m.SameDeal):
+            if current is None:
+                raise WireError(404, "not-found", "there is no current deal to play again")
+            return current
+        settings = await self._settings(player)
+        return random_deal(current, winnable=settings.new_deals == "winnable")
+
     async def _resumed(
         self, player: str, wanted: object, deal: Deal | None, day: str | None, current: Kept | None
     ) -> Kept | None:
@@ -221,15 +230,6 @@ def _deal_wanted(wanted: object) -> tuple[Deal | None, str | None]:
                 raise WireError(400, "bad-day", str(error)) from None
         case _:
             return None, None
-
-
-def _deal_from(wanted: object, current: Deal | None) -> Deal:
-    """Return the deal of a request that names none: the current one again, or one at random."""
-    if isinstance(wanted, m.SameDeal):
-        if current is None:
-            raise WireError(404, "not-found", "there is no current deal to play again")
-        return current
-    return random_deal(current)
 
 
 def _opened(kept: Kept, left: Kept | None) -> Response:

@@ -15,6 +15,7 @@ from easyharp.server.api import Api
 from easyharp.server.diary import Diary
 from easyharp.server.errors import HANDLED, on_error
 from easyharp.server.guard import Guard
+from easyharp.server.hints import Hints
 from easyharp.server.keeper import Keeper
 from easyharp.server.messages import NoticeMessage
 from easyharp.server.players import OnePlayer, Players
@@ -46,6 +47,7 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         yield
+        hints.close()
         store.close()
 
     set_aside = database.set_aside
@@ -53,8 +55,9 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
     keeper = Keeper(store)
     api = Api(keeper, options.players, options.instance, notice)
     diary = Diary(keeper, options.players)
+    hints = Hints(keeper, options.players)
     app = Starlette(
-        routes=[*api.routes(), *diary.routes(), *replays.routes(), *pages.routes()],
+        routes=[*api.routes(), *hints.routes(), *diary.routes(), *replays.routes(), *pages.routes()],
         lifespan=lifespan,
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )

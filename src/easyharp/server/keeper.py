@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
+from easyharp.catalogue import Standing, standing
 from easyharp.deal import LAST_NUMBER, Deal
 from easyharp.game import Game, IllegalAction
 from easyharp.rules import Action, NotationError
@@ -41,7 +43,14 @@ class Kept:
         """Write the game as its player may see it."""
         deal = self.game.deal
         return GameMessage(
-            self.id, self.game.version, deal.number, deal.code, self.day, self.started, view_of(self.game)
+            self.id,
+            self.game.version,
+            deal.number,
+            deal.code,
+            self.day,
+            self.started,
+            standing(deal.number),
+            view_of(self.game),
         )
 
     def record_text(self, note: str = "") -> str:
@@ -54,6 +63,8 @@ class Keeper:
 
     def __init__(self, store: Store, in_memory: int = IN_MEMORY) -> None:
         self.store = store
+        self.on_action: Callable[[Kept], None] = lambda _: None
+        """Is told of every accepted action."""
         self._in_memory = in_memory
         self._ready: OrderedDict[str, Kept] = OrderedDict()
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()
@@ -66,7 +77,7 @@ class Keeper:
         """Return a player as the store has it now."""
         row = await self.store.player(player)
         if row is not None:
-            _put(self._players, player, row, self._in_memory)
+            put(self._players, player, row, self._in_memory)
         return row
 
     async def add_player(self, player: str, settings: str) -> None:
@@ -121,6 +132,7 @@ class Keeper:
         progress = Progress(kept.id, game.version, action.text, time.time_ns() // 1_000_000, finish)
         if not await self.store.add_action(progress):
             raise stale(await self._load(kept.id))
+        self.on_action(after)
         return self._keep(after)
 
     async def _load(self, game: str) -> Kept | None:
@@ -135,11 +147,11 @@ class Keeper:
     def _keep(self, kept: Kept) -> Kept:
         known = self._ready.get(kept.id)
         if known is None or known.game.version <= kept.game.version:
-            _put(self._ready, kept.id, kept, self._in_memory)
+            put(self._ready, kept.id, kept, self._in_memory)
         return kept
 
 
-def _put(ready: OrderedDict[str, V], key: str, value: V, at_most: int) -> None:
+def put(ready: OrderedDict[str, V], key: str, value: V, at_most: int) -> None:
     """Remember a value as the newest, and forget the oldest beyond the limit."""
     ready[key] = value
     ready.move_to_end(key)
@@ -161,11 +173,11 @@ def _finish(kept: Kept, today: str | None) -> Finish:
     return Finish(kept.player, game.deal.number, kept.day, game.moves, game.score, take_backs, record, today)
 
 
-def random_deal(but: Deal | None) -> Deal:
-    """Return a deal at random that is not the given one."""
+def random_deal(but: Deal | None, *, winnable: bool = False) -> Deal:
+    """Return a deal at random that is not the given one; with ``winnable`` one that is proved winnable."""
     while True:
         deal = Deal(secrets.randbelow(LAST_NUMBER) + 1)
-        if deal != but:
+        if deal != but and (not winnable or standing(deal.number) is Standing.WINNABLE):
             return deal
 
 

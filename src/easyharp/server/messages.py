@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from easyharp.catalogue import Standing
 from easyharp.deal import DealFault
 from easyharp.game import EventKind
 from easyharp.rules import Reason
@@ -86,8 +87,43 @@ class IntentRequest(Struct, frozen=True, forbid_unknown_fields=True):
     day: DayText | None = None
 
 
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/games/ID/hints``: ask for a hint on the version of the game that is seen."""
+
+    version: Annotated[int, Meta(ge=0)]
+
+
+HintKind = Literal["action", "lost", "unknown", "won"]
+
+
+class HintMessage(Struct, frozen=True):
+    """Answer to :class:`HintRequest`; it holds for the position of that version.
+
+    Attributes:
+        version: the version of the game that it is about.
+        kind: ``action``: the next action of a proved line; ``lost``: proved that there is none; ``unknown``: neither
+            was found in the time that a hint may take; ``won``: there is nothing left to do.
+        action: the action in the notation.
+        grab: the card that it takes, null for a tap of the stock.
+        target: the pile that it goes to, a foundation by its slot; null for a tap of the stock.
+        taps: how often the line taps the stock before its next move of a card.
+        moves: how many moves of cards the line still has.
+        back: after a loss, the number of undos that lead to the last position proved winnable; null when undo does
+            not reach one.
+    """
+
+    version: int
+    kind: HintKind
+    action: str | None
+    grab: GrabMessage | None
+    target: str | None
+    taps: int
+    moves: int
+    back: int | None
+
+
 class NewDeal(Struct, frozen=True, tag="new", forbid_unknown_fields=True):
-    """A random deal, never the current one again."""
+    """A random deal, never the current one again, of those that the settings name."""
 
 
 class DailyDeal(Struct, frozen=True, tag="daily", forbid_unknown_fields=True):
@@ -133,6 +169,7 @@ class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
         double_tap: two quick taps look for a place on the table.
         double_tap_ms: the longest time between two taps of a pair.
         tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
+        new_deals: which deals *New deal* picks from: any, or only those that are proved winnable.
         language: null follows the browser.
         theme: the look of the table; ``auto`` follows the device.
         four_colours: diamonds and clubs have a tone of their own.
@@ -154,6 +191,7 @@ class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
     double_tap: bool
     double_tap_ms: Annotated[int, Meta(ge=100, le=2000)]
     tap_moves: bool
+    new_deals: Literal["any", "winnable"]
     language: Annotated[str, Meta(max_length=16)] | None
     theme: Literal["auto", "paper", "felt", "dark", "contrast"]
     four_colours: bool
@@ -176,6 +214,7 @@ DEFAULT_SETTINGS: Final = SettingsMessage(
     double_tap=True,
     double_tap_ms=350,
     tap_moves=True,
+    new_deals="winnable",
     language=None,
     theme="auto",
     four_colours=False,
@@ -195,7 +234,7 @@ DEFAULT_SETTINGS: Final = SettingsMessage(
 
 
 class GameMessage(Struct, frozen=True):
-    """A game as its player may see it."""
+    """A game as its player may see it; ``standing`` is what the catalogue says about its deal."""
 
     id: str
     version: int
@@ -203,6 +242,7 @@ class GameMessage(Struct, frozen=True):
     code: str
     day: str | None
     started: str
+    standing: Standing
     table: TableView
 
 

@@ -23,6 +23,8 @@ from easyharp.solver.stop import Stop
 # A turn takes about ten milliseconds. The prover comes early, since late positions are quickly exhausted.
 WINNER_TURN: Final = 100_000
 PROVER_TURN: Final = 50_000
+# Actions that are replayed in one go.
+BREATH: Final = 32
 # Beside the prover's memory: the winner and the line.
 SET_ASIDE: Final = 7 << 19
 
@@ -42,6 +44,7 @@ def solve(
     for_score: bool = False,
     stop: Stop | None = None,
     on_progress: Callable[[Progress], None] | None = None,
+    breathe: Callable[[], None] | None = None,
 ) -> Answer:
     """Say whether a position can be won, and how.
 
@@ -52,6 +55,8 @@ def solve(
         for_score: make the line gain more points at the price of more moves.
         stop: a switch that ends the search early.
         on_progress: called after every turn, in the thread that asks.
+        breathe: called every now and then while the line is replayed: the one part that is long and in Python, so
+            that other threads wait for it.
 
     Raises:
         NotAPositionError: for a value that no game can reach.
@@ -61,7 +66,7 @@ def solve(
     for progress in search.turns():
         if on_progress:
             on_progress(progress)
-    return search.answer(for_score)
+    return search.answer(for_score, breathe or _no_breath)
 
 
 async def solve_async(
@@ -154,7 +159,7 @@ class _Search:
         elif verdict != Prover.OPEN:
             self.status = Status.WON if verdict == Prover.WON else Status.LOST
 
-    def answer(self, for_score: bool) -> Answer:
+    def answer(self, for_score: bool, breathe: Callable[[], None]) -> Answer:
         assert self.status is not None, "answered before the turns were over"
         if self.status is not Status.WON:
             return Answer(self.status, (), self.nodes, self.seconds)
@@ -162,7 +167,7 @@ class _Search:
         seconds = self.seconds
         if found is None:
             return Answer(Status.STOPPED, (), self.nodes, seconds)
-        points = _replayed(self.position, found.actions)
+        points = _replayed(self.position, found.actions, breathe)
         return Answer(Status.WON, found.actions, self.nodes, seconds, found.card_moves, found.passes, points)
 
     def _line(self, for_score: bool) -> RawLine | None:
@@ -175,10 +180,16 @@ class _Search:
         )
 
 
-def _replayed(position: Position, actions: tuple[Action, ...]) -> int:
+def _no_breath() -> None:
+    """Do nothing: nobody waits."""
+
+
+def _replayed(position: Position, actions: tuple[Action, ...], breathe: Callable[[], None]) -> int:
     """Play the line through the Python rules and return its points: nobody sees a line that they refuse."""
     points = 0
     for at, action in enumerate(actions, 1):
+        if at % BREATH == 0:
+            breathe()
         refusal = rules.refusal_of(position, action)
         if refusal is not None:
             raise NativeError(f"the native solver's action {at}, {action}, breaks a rule: {refusal.reason}")

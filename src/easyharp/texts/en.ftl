@@ -77,7 +77,8 @@ settings = Settings
 close = Close
 
 new-deal = New deal
-new-deal-hint = one of 999,999, picked at random
+new-deal-hint-winnable = picked at random, of those proved winnable
+new-deal-hint-any = one of 999,999, picked at random
 daily-deal = Deal of the day
 daily-deal-hint = the same for everyone on { $day }
 same-deal = Same deal
@@ -194,6 +195,9 @@ option-show-targets = Show targets
     .hint = While a card is held, the piles that accept it are marked.
 option-mark-last-move = Mark the last move
     .hint = A soft sign on the card that moved last.
+option-new-deals = New deals
+    .winnable = Only those proved winnable
+    .any = Any of the 999,999
 option-sound = Sound
     .hint = Plucked strings.
 option-vibration = Vibration
@@ -217,6 +221,7 @@ key-new = new game
 key-typed = type an action: 4 7 Enter, W F Enter, C 7 Enter
 key-edit = take back a typed sign
 key-escape = clear what is typed; let go of a card
+key-hint = a hint
 key-moves = hear where each card may go
 key-text = the board in words
 key-help = these keys
@@ -282,6 +287,35 @@ guide-step-waste = The top card of the waste may be played like any other. When 
 guide-step-rule = One card at a time! Only a sequence headed by a king moves as a block, and only to an empty column. When all 104 cards are on the foundations, you have won. Undo takes back up to 100 actions.
 guide-hint-onto = Here: { $card } onto { $target }.
 guide-hint-home = Here: { $card }.
+
+## Hints, and what is known of a deal
+
+hint = Hint
+hint-move = Hint: { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}and all on it
+    } from { $from } to { $to }.
+hint-draw = { $taps ->
+        [one] Hint: tap the stock.
+       *[other] Hint: tap the stock, { $taps } times.
+    }
+hint-left = { $moves ->
+        [one] It is the last move.
+       *[other] { $moves } moves of cards to the win.
+    }
+hint-lost = It is proved: from here the game can no longer be won.
+hint-back = { $back ->
+        [one] Go back one action
+       *[other] Go back { $back } actions
+    }
+hint-no-way-back = Undo does not reach back far enough.
+hint-unknown = Not known: in the time that a hint may take, no line was found.
+hint-won = The game is won.
+hint-waits = Looking for a hint…
+
+standing-winnable = Proved winnable
+standing-unwinnable = Proved unwinnable
+standing-unknown = Not known whether it can be won
 
 ## Rules, Examples, FAQ
 
@@ -419,12 +453,16 @@ faq-others-title = I know a Harp with other rules. Which one is right?
 faq-others-text = Each of them, at its own table. Elsewhere there are Harps with 3 or 4 passes only, some deal one card to the waste at the start, in some no sequence moves at all, and in Double Klondike and Gargantua any ordered sequence moves to any column that fits. The Big Harp has ten columns and takes any card in an empty one; the Small Harp is played with one pack and seven columns. What the app adds to the game, and the scoring, are its own: other versions do it differently.
 faq-no-move-title = No move is left. Have I lost?
 faq-no-move-text = The app never says so. Go through the stock once more: a card that did not fit before may fit now. Taking a card back from a foundation can help too. If nothing useful is left, undo some moves or start a new game. Not every deal can be won, but nearly all can.
+faq-hint-title = What is a hint?
+faq-hint-text = The next action of a proved line: a way to the last card, found by the program and replayed by the rules before it is shown. The card and its place are marked until the next action. Follow it and ask again, and the hints go on along the same line; play something else, and a new line is looked for. Sometimes the answer is “not known”, because a hint may think for a few seconds only. When it is proved that the position cannot be won any more, the hint says so and offers the way back. Unasked, the app never says that you have lost. Hints are not written down, and a win with hints is a win.
 faq-automatic-title = Does anything move by itself?
 faq-automatic-text = No. Only a face-down card that is uncovered turns up by itself, as part of your move. The game does not finish itself either: you put the last card where it belongs.
 
 faq-deals-title = Deals
 faq-codes-title = What is a deal code?
 faq-codes-text = Every game has a deal number from 1 to 999,999. The code is the same number in letters: EH1 is Easy Harp and its way of dealing, N stands for a numbered deal, and the seven letters are the number. EH1-N-AAAAAAF is deal 5. The same code deals the same cards on every machine, for ever. In New game you can type either a code or a number; capitals, spaces and missing hyphens do not matter.
+faq-winnable-title = What does “proved winnable” mean?
+faq-winnable-text = For every numbered deal a program has looked for a line that wins, and the rules have replayed it to the last card. Where it found one, the deal is proved winnable; whether you find one is another matter. “Proved unwinnable” would mean that every way was looked at in vain. Of a few deals neither is known. New deal picks only deals proved winnable; in the settings you can choose any deal instead. A number that you type is dealt as it is, and the menu says what is known of it.
 faq-day-title = What is the deal of the day?
 faq-day-text = One deal for each calendar day, the same for everyone. The day is the date on your own device when you start the game; the game then keeps that day, even if you finish it after midnight.
 faq-same-deal-title = What does “Same deal” do?

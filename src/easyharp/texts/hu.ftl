@@ -76,7 +76,8 @@ settings = Beállítások
 close = Bezárás
 
 new-deal = Új leosztás
-new-deal-hint = véletlenszerűen, 999 999 közül
+new-deal-hint-winnable = véletlenszerűen, a bizonyítottan megnyerhetők közül
+new-deal-hint-any = véletlenszerűen, 999 999 közül
 daily-deal = A nap leosztása
 daily-deal-hint = aznap mindenkinek ugyanaz: { $day }
 same-deal = Ugyanaz a leosztás
@@ -192,6 +193,9 @@ option-show-targets = Célok mutatása
     .hint = Amíg egy lapot tartunk, az őt fogadó helyek meg vannak jelölve.
 option-mark-last-move = Az utolsó lépés jelölése
     .hint = Halk jel azon a lapon, amely utoljára mozdult.
+option-new-deals = Új leosztások
+    .winnable = Csak bizonyítottan megnyerhetők
+    .any = A 999 999 bármelyike
 option-sound = Hang
     .hint = Pengetett húrok.
 option-vibration = Rezgés
@@ -215,6 +219,7 @@ key-new = új játék
 key-typed = lépés begépelése: 4 7 Enter, W F Enter, C 7 Enter
 key-edit = egy begépelt jel törlése
 key-escape = a begépelt lépés törlése; a lap elengedése
+key-hint = tipp
 key-moves = hová mehetnek a lapok, kimondva
 key-text = a tábla szavakban
 key-help = ezek a billentyűk
@@ -283,6 +288,32 @@ guide-step-waste = A dobópakli felső lapja ugyanúgy kijátszható, mint a tö
 guide-step-rule = Egyszerre csak egy kártya! Egyben csak királlyal kezdődő sorozat helyezhető át, és az is csak üres oszlopba. Ha mind a 104 lap az alappaklikon van, nyertél. Legfeljebb 100 művelet vonható vissza.
 guide-hint-onto = Itt például { $card } mehet ide: { $target }.
 guide-hint-home = Itt például { $card }.
+
+## Tippek, és amit egy leosztásról tudni
+
+hint = Tipp
+hint-move = Tipp: { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}a rajta lévőkkel
+    }, innen: { $from }, ide: { $to }.
+hint-draw = { $taps ->
+        [1] Tipp: koppints a húzópaklira.
+       *[other] Tipp: koppints a húzópaklira, összesen { $taps } alkalommal.
+    }
+hint-left = { $moves ->
+        [1] Ez az utolsó lépés.
+       *[other] Még { $moves } laplépés a győzelemig.
+    }
+hint-lost = Bizonyított: innen a játszma már nem nyerhető meg.
+hint-back = Vissza { $back } művelettel
+hint-no-way-back = A visszavonás nem ér el elég messzire.
+hint-unknown = Nem tudni: a tippre szánt idő alatt nem akadt nyerő út.
+hint-won = A játszma megnyert.
+hint-waits = Tipp keresése…
+
+standing-winnable = Bizonyítottan megnyerhető
+standing-unwinnable = Bizonyítottan megnyerhetetlen
+standing-unknown = Nem tudni, megnyerhető-e
 
 ## Szabályok, Példák, FAQ
 
@@ -420,12 +451,16 @@ faq-others-title = Én más szabályokkal ismerem a Harpot. Melyik a helyes?
 faq-others-text = Mindegyik, a maga asztalán. Van olyan Harp, amelyben csak 3 vagy 4 kör játszható, van, amelyik egy lapot már az elején a dobópaklira oszt, van, amelyben semmilyen sorozat nem mozgatható; a dupla Klondike-ban és a Gargantuában pedig bármely rendezett sorozat áthelyezhető bármelyik oszlopra, ahová illik. A nagy Harp tízoszlopos, és üres oszlopába bármilyen lap tehető; a kis Harpot egy paklival és hét oszloppal játsszák. Az alkalmazás további lehetőségei és a pontozása a sajátjai: más változatok másképp működnek.
 faq-no-move-title = Nincs több lépés. Vesztettem?
 faq-no-move-text = Az alkalmazás ezt soha nem mondja ki. Lapozd végig még egyszer a húzópaklit: ami korábban nem illett sehová, most talán illik. Segíthet az is, ha visszaveszel egy lapot az alappakliról. Ha már nincs hasznos lépés, vonj vissza néhányat, vagy kezdj új játszmát. Nem minden leosztás nyerhető meg, de majdnem mind.
+faq-hint-title = Mi a tipp?
+faq-hint-text = Egy bizonyított út következő művelete: a program talált egy utat az utolsó lapig, és a szabályok végigjátszották, mielőtt megmutatná. A lap és a helye a következő műveletig meg van jelölve. Ha követed, és újra kérdezel, a tippek ugyanazon az úton haladnak tovább; ha mást lépsz, a program új utat keres. Néha az a válasz, hogy „nem tudni”, mert egy tipp csak néhány másodpercig gondolkodhat. Ha bizonyított, hogy az állás már nem nyerhető meg, a tipp ezt is megmondja, és felajánlja a visszautat. Kérés nélkül az alkalmazás soha nem mondja, hogy vesztettél. A tippeket semmi nem jegyzi fel, és a tippekkel elért győzelem is győzelem.
 faq-automatic-title = Mozdul-e bármi magától?
 faq-automatic-text = Nem. Csak a felfedett lefordított lap fordul fel magától, a lépésed részeként. A játszma sem fejeződik be magától: az utolsó lapot is te teszed a helyére.
 
 faq-deals-title = A leosztások
 faq-codes-title = Mi a leosztáskód?
 faq-codes-text = Minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám. A kód ugyanez a szám betűkkel: az EH1 az Easy Harpot és az osztás módját jelenti, az N a számozott leosztást, a hét betű pedig maga a szám. Az EH1-N-AAAAAAF az 5. leosztás. Ugyanaz a kód minden gépen, mindig ugyanazokat a lapokat osztja. Az Új játék ablakba a kód és a sorszám is beírható; a kis- és nagybetű, a szóköz és a hiányzó kötőjel nem számít.
+faq-winnable-title = Mit jelent az, hogy „bizonyítottan megnyerhető”?
+faq-winnable-text = Egy program minden számozott leosztáshoz nyerő utat keresett, és a szabályok az utolsó lapig végigjátszották. Ahol talált ilyet, ott a leosztás bizonyítottan megnyerhető; hogy te is találsz-e egyet, az más kérdés. A „bizonyítottan megnyerhetetlen” azt jelentené, hogy a program minden utat hiába nézett végig. Néhány leosztásról egyiket sem tudni. Az Új leosztás csak bizonyítottan megnyerhetők közül választ; a beállításokban bármelyik leosztás is kérhető. A beírt sorszámot az alkalmazás úgy osztja ki, ahogy van, és a menü megmondja, mit tudni róla.
 faq-day-title = Mi a nap leosztása?
 faq-day-text = Minden naptári naphoz egy leosztás tartozik, aznap mindenkinek ugyanaz. A nap az a dátum, amelyet a saját eszközöd a játszma kezdetekor mutat; a játszma ezt a napot megtartja, akkor is, ha éjfél után fejezed be.
 faq-same-deal-title = Mit tesz az „Ugyanaz a leosztás”?

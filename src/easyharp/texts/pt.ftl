@@ -84,7 +84,8 @@ settings = Definições
 close = Fechar
 
 new-deal = Nova distribuição
-new-deal-hint = escolhida ao acaso entre 999 999
+new-deal-hint-winnable = escolhida ao acaso, entre as que se provou que se podem ganhar
+new-deal-hint-any = escolhida ao acaso entre 999 999
 daily-deal = Distribuição do dia
 daily-deal-hint = a mesma para todos em { $day }
 same-deal = Mesma distribuição
@@ -198,6 +199,9 @@ option-show-targets = Mostrar destinos
     .hint = Enquanto se segura uma carta, os lugares que a aceitam ficam marcados.
 option-mark-last-move = Marcar a última jogada
     .hint = Um sinal discreto na última carta movida.
+option-new-deals = Novas distribuições
+    .winnable = Só as que se provou que se podem ganhar
+    .any = Qualquer uma das 999 999
 option-sound = Som
     .hint = Cordas dedilhadas.
 option-vibration = Vibração
@@ -221,6 +225,7 @@ key-new = nova partida
 key-typed = escrever uma jogada: 4 7 Enter, W F Enter, C 7 Enter
 key-edit = apagar um sinal escrito
 key-escape = apagar o que se escreveu; largar a carta
+key-hint = uma dica
 key-moves = ouvir para onde pode ir cada carta
 key-text = o tabuleiro em palavras
 key-help = estas teclas
@@ -289,6 +294,35 @@ guide-step-waste = A carta de cima do descarte joga-se como qualquer outra. Se n
 guide-step-rule = Uma só carta de cada vez! Só uma sequência encabeçada por um rei se move em bloco, e apenas para uma coluna vazia. Com as 104 cartas nas fundações, ganhou. Pode desfazer até 100 ações.
 guide-hint-onto = Aqui, por exemplo: { $card }. Pode ir para cima desta carta: { $target }.
 guide-hint-home = Aqui, por exemplo: { $card }.
+
+## Dicas, e o que se sabe de uma distribuição
+
+hint = Dica
+hint-move = Dica: { $card }{ $count ->
+        [1] { "" }
+       *[other] {" "}e todas as que tem em cima
+    }; de: { $from }; para: { $to }.
+hint-draw = { $taps ->
+        [1] Dica: toque no monte.
+       *[other] Dica: toque no monte, { $taps } vezes.
+    }
+hint-left = { $moves ->
+        [1] É a última jogada.
+       *[other] Faltam { $moves } jogadas de cartas para ganhar.
+    }
+hint-lost = Está provado: daqui já não se pode ganhar a partida.
+hint-back = { $back ->
+        [1] Voltar atrás uma ação
+       *[other] Voltar atrás { $back } ações
+    }
+hint-no-way-back = Desfazer não chega tão longe.
+hint-unknown = Não se sabe: no tempo que uma dica pode demorar, não se encontrou um caminho.
+hint-won = A partida está ganha.
+hint-waits = À procura de uma dica…
+
+standing-winnable = Está provado que se pode ganhar
+standing-unwinnable = Está provado que não se pode ganhar
+standing-unknown = Não se sabe se se pode ganhar
 
 ## Regras, Exemplos, FAQ
 
@@ -426,12 +460,16 @@ faq-others-title = Conheço um Harp com outras regras. Qual é o certo?
 faq-others-text = Todos, cada um na sua mesa. Há Harps com apenas 3 ou 4 passagens, alguns põem logo de início uma carta no descarte, noutros nenhuma sequência se move, e no Klondike duplo e no Gargantua qualquer sequência ordenada vai para qualquer coluna onde caiba. O Harp grande tem dez colunas e aceita qualquer carta numa coluna vazia; o Harp pequeno joga-se com um baralho e sete colunas. O que a aplicação faz a mais e a pontuação são só dela: outras versões fazem de outra forma.
 faq-no-move-title = Já não há jogadas. Perdi?
 faq-no-move-text = A aplicação nunca o diz. Passe o monte mais uma vez: uma carta que antes não cabia talvez caiba agora. Retirar uma carta de uma fundação também pode ajudar. Se já não houver nada de útil, desfaça algumas jogadas ou comece uma nova partida. Nem todas as distribuições se podem ganhar, mas quase todas sim.
+faq-hint-title = O que é uma dica?
+faq-hint-text = A próxima ação de um caminho provado: o programa encontrou um caminho até à última carta, e as regras repetiram-no antes de ele ser mostrado. A carta e o seu lugar ficam marcados até à próxima ação. Se seguir a dica e voltar a pedir, as dicas continuam pelo mesmo caminho; se jogar outra coisa, procura-se um novo. Às vezes a resposta é «não se sabe», porque uma dica só pode pensar alguns segundos. Quando está provado que da posição já não se pode ganhar, a dica di-lo e oferece o caminho de volta. Sem que lho peçam, a aplicação nunca diz que perdeu. As dicas não ficam registadas, e uma vitória com dicas também é uma vitória.
 faq-automatic-title = Há alguma coisa que se mova sozinha?
 faq-automatic-text = Não. Só uma carta escondida que fica à vista se vira sozinha, como parte da sua jogada. A partida também não acaba sozinha: é o jogador que põe a última carta no seu lugar.
 
 faq-deals-title = As distribuições
 faq-codes-title = O que é um código de distribuição?
 faq-codes-text = Cada partida tem um número de distribuição, de 1 a 999 999. O código é o mesmo número em letras: EH1 é Easy Harp e a sua forma de distribuir, N quer dizer distribuição numerada, e as sete letras são o número. EH1-N-AAAAAAF é a distribuição 5. O mesmo código dá sempre as mesmas cartas em todas as máquinas. Em Nova partida pode escrever-se o código ou o número; maiúsculas, espaços e hífenes em falta não contam.
+faq-winnable-title = O que quer dizer «está provado que se pode ganhar»?
+faq-winnable-text = Para cada distribuição numerada, um programa procurou um caminho que ganha, e as regras repetiram-no até à última carta. Onde o encontrou, está provado que a distribuição se pode ganhar; se o jogador também o encontra, é outra questão. «Está provado que não se pode ganhar» quereria dizer que se viram em vão todos os caminhos. De algumas distribuições não se sabe nem uma coisa nem outra. Nova distribuição só escolhe entre as que se provou que se podem ganhar; nas definições pode escolher-se qualquer uma. Um número escrito à mão distribui-se tal como é, e o menu diz o que dele se sabe.
 faq-day-title = O que é a distribuição do dia?
 faq-day-text = Uma distribuição para cada dia do calendário, a mesma para todos. O dia é a data do seu próprio dispositivo quando começa a partida; a partida fica com esse dia, mesmo que só a acabe depois da meia-noite.
 faq-same-deal-title = O que faz «Mesma distribuição»?
