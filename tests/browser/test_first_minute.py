@@ -14,7 +14,6 @@ from playwright.sync_api import BrowserType, expect
 from easyharp import Game
 from easyharp.server import pages
 from tests.browser.hands import Hands
-from tests.browser.test_words_and_shapes import _check as check_with_axe
 from tests.server.process import App, playing
 
 CODE = "EH1-N-AAAAAAF"
@@ -149,19 +148,6 @@ def _release_another(web: Path) -> None:
     worker = (web / "sw.js").read_text(encoding="utf-8")
     worker = re.sub(r'BUILD = "\w+"', 'BUILD = "another"', worker)
     (web / "sw.js").write_text(re.sub(r"ASSETS = .*;", "ASSETS = [];", worker), encoding="utf-8")
-
-
-@pytest.mark.parametrize("open_by", ["t", "?", "guide"])
-def test_axe_finds_nothing_on_the_board_in_words_the_keys_and_the_guide(app: App, hands: Hands, open_by: str) -> None:
-    hands.open(app.url, CODE)
-    if open_by == "guide":
-        hands.page.get_by_test_id("menu").click()
-        hands.page.get_by_test_id("to-guide").click()
-        expect(hands.page.get_by_test_id("guide")).to_be_visible()
-    else:
-        hands.page.keyboard.press(open_by)
-        expect(hands.page.get_by_test_id("text").or_(hands.page.get_by_role("dialog")).last).to_be_visible()
-    check_with_axe(hands)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])

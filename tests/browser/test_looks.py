@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,9 +13,6 @@ from tests.golden import vectors
 from tests.server.process import App
 
 CODE = "EH1-N-AAAAAAF"
-THEMES = ("paper", "felt", "dark", "contrast")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(node => node.html)]))"
 # An animation that stands still half-way is no matter of time.
 HALF_WAY = """
 const animate = Element.prototype.animate;
@@ -38,19 +32,6 @@ Object.defineProperty(Navigator.prototype, "vibrate", { value: (how) => { mark("
 """
 
 
-def _set(app: App, **options: Any) -> None:
-    settings = app.ask("GET", "/api/settings")
-    app.ask("PUT", "/api/settings", {**settings, "guide_seen": True, **options})
-
-
-def _deal(app: App, game: Game) -> None:
-    """Bring a game onto the table of the app."""
-    state = app.ask("POST", "/api/games", {"start": {"type": "deal", "deal": game.deal.code}})["game"]
-    for version, action in enumerate(game.actions):
-        body = {"version": version, "intent": {"type": "action", "action": action.text}}
-        app.ask("POST", f"/api/games/{state['id']}/intents", body)
-
-
 def _before_first(kind: Callable[[str], bool]) -> tuple[Game, str]:
     """A golden game before its first action of a kind, and that action."""
     last = [*vectors.story(vectors.names("won")[0])][-1]
@@ -64,26 +45,6 @@ def _before_first(kind: Callable[[str], bool]) -> tuple[Game, str]:
 
 def _between_columns(action: str) -> bool:
     return action[0].isdigit() and action[1:].isdigit()
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("touch", [False, True])
-def test_axe_finds_no_violation_in_any_theme(
-    app: App, new_hands: Callable[..., Hands], theme: str, touch: bool
-) -> None:
-    _set(app, theme=theme, four_colours=True)
-    player = new_hands(touch=touch, reduced_motion="reduce")
-    player.open(app.url, CODE)
-    expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
-    player.play(Game.new(5), "S")
-    player.drag(player.card("1"), player.pile("2"))
-    expect(player.page.get_by_test_id("reminder")).to_be_visible()
-    player.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert player.page.evaluate(VIOLATIONS) == []
-    player.page.get_by_test_id("menu").click()
-    player.page.get_by_test_id("settings").click()
-    expect(player.page.get_by_role("dialog")).to_be_visible()
-    assert player.page.evaluate(VIOLATIONS) == []
 
 
 @pytest.mark.parametrize(
@@ -102,36 +63,14 @@ def test_the_theme_follows_the_device_at_once(
 def test_red_and_black_stay_apart_by_more_than_hue(app: App, hands: Hands) -> None:
     """fault 18: red suits are drawn hollow and black ones solid, whatever the colours."""
     for four in (False, True):
-        _set(app, four_colours=four)
+        app.set(guide_seen=True, four_colours=four)
         hands.open(app.url, CODE)
         stroke = "suit => getComputedStyle(document.querySelector(`#suit-${suit} path`)).stroke !== 'none'"
         assert [hands.page.evaluate(stroke, suit) for suit in "HDSC"] == [True, True, False, False]
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (844, 390), (1440, 900)])
-@pytest.mark.parametrize("options", [{"large_faces": True}, {"left_handed": True}])
-def test_the_longest_column_fits_with_large_faces_and_for_a_left_hand(
-    app: App, new_hands: Callable[..., Hands], size: tuple[int, int], options: dict[str, bool]
-) -> None:
-    """fault 19: nothing runs off the screen, and every open card keeps its strip."""
-    _set(app, **options)
-    games = (game for name in vectors.names("won") for game in vectors.story(name))
-    game = max(games, key=lambda game: max(len(column.up) + len(column.down) for column in game.position.columns))
-    _deal(app, game)
-    player = new_hands(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    player.open(app.url, game.deal.code)
-    for name in "123456789":
-        boxes = [card.bounding_box() for card in player.pile(name).locator("[data-card]").all()]
-        for upper, lower in pairwise(boxes):
-            assert upper is not None
-            assert lower is not None
-            assert lower["y"] - upper["y"] >= 10
-        if boxes and (last := boxes[-1]):
-            assert last["y"] + last["height"] <= size[1]
-
-
 def test_the_table_of_a_left_hand_lies_in_the_mirror(app: App, new_hands: Callable[..., Hands]) -> None:
-    _set(app, left_handed=True)
+    app.set(guide_seen=True, left_handed=True)
     for touch in (False, True):
         player = new_hands(touch=touch)
         player.open(app.url, CODE)
@@ -159,7 +98,7 @@ def test_courts_are_fetched_only_where_cards_are_wide(app: App, new_hands: Calla
         player.open(app.url, CODE)
     expect(desk.page.locator(".board img").first).to_be_visible()
     expect(phone.page.locator(".board img")).to_have_count(0)
-    _set(app, large_faces=True)
+    app.set(guide_seen=True, large_faces=True)
     desk.open(app.url, CODE)
     expect(desk.page.locator(".board .sign").first).to_be_visible()
     expect(desk.page.locator(".board img")).to_have_count(0)
@@ -167,9 +106,9 @@ def test_courts_are_fetched_only_where_cards_are_wide(app: App, new_hands: Calla
 
 def test_targets_are_shown_only_to_those_who_want_it(app: App, hands: Hands) -> None:
     game, action = _before_first(_between_columns)
-    _deal(app, game)
+    app.stand_at(game)
     for shown in (True, False):
-        _set(app, show_targets=shown)
+        app.set(guide_seen=True, show_targets=shown)
         hands.open(app.url, game.deal.code)
         hands.hold(hands.card(action[0]))
         marked = hands.pile(action[1])
@@ -182,12 +121,12 @@ def test_targets_are_shown_only_to_those_who_want_it(app: App, hands: Hands) -> 
 def test_the_last_move_is_marked(app: App, hands: Hands) -> None:
     """fault 14: nobody has to ask where the card went."""
     game, action = _before_first(_between_columns)
-    _deal(app, game)
+    app.stand_at(game)
     hands.open(app.url, game.deal.code)
     expect(hands.page.locator("[data-last]")).to_have_count(0 if game.actions[-1].text == "S" else 1)
     hands.play(game, action)
     expect(hands.pile(action[1]).locator(".card").last).to_have_attribute("data-last", "")
-    _set(app, mark_last_move=False)
+    app.set(guide_seen=True, mark_last_move=False)
     hands.open(app.url, game.deal.code)
     expect(hands.page.locator("[data-last]")).to_have_count(0)
 
@@ -195,7 +134,7 @@ def test_the_last_move_is_marked(app: App, hands: Hands) -> None:
 def test_the_other_button_shows_a_card_that_lies_under_others(app: App, hands: Hands) -> None:
     """fault 19: peek on hold."""
     game, action = _before_first(_between_columns)
-    _deal(app, game.play(action))
+    app.stand_at(game.play(action))
     hands.open(app.url, game.deal.code)
     buried = hands.card(action[1], 2)
     buried.click(button="right", position={"x": 20, "y": 6})
@@ -207,14 +146,14 @@ def test_the_other_button_shows_a_card_that_lies_under_others(app: App, hands: H
 @pytest.mark.parametrize("still", ["setting", "device"])
 def test_nothing_moves_when_motion_is_off(app: App, new_hands: Callable[..., Hands], still: str) -> None:
     """fault 30: a game without motion is a game."""
-    _set(app, motion="off" if still == "setting" else "full")
+    app.set(guide_seen=True, motion="off" if still == "setting" else "full")
     player = new_hands(reduced_motion="reduce" if still == "device" else "no-preference")
     player.page.add_init_script(
         "window.flights = 0; const animate = Element.prototype.animate;"
         "Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };"
     )
     game, action = _before_first(_between_columns)
-    _deal(app, game)
+    app.stand_at(game)
     player.open(app.url, game.deal.code)
     player.play(game, action)
     assert player.page.evaluate("window.flights") == 0
@@ -223,7 +162,7 @@ def test_nothing_moves_when_motion_is_off(app: App, new_hands: Callable[..., Han
 def test_a_card_is_caught_in_its_flight(app: App, hands: Hands) -> None:
     """fault 2: an animation is only a picture, and a hand may reach into it."""
     game, action = _before_first(_between_columns)
-    _deal(app, game.play(action))
+    app.stand_at(game.play(action))
     hands.page.add_init_script(HALF_WAY)
     hands.open(app.url, game.deal.code)
     hands.page.get_by_test_id("undo").click()
@@ -243,14 +182,14 @@ def test_a_card_is_caught_in_its_flight(app: App, hands: Hands) -> None:
 def test_it_sounds_and_trembles_only_when_asked(app: App, hands: Hands) -> None:
     game, action = _before_first(_between_columns)
     hands.page.add_init_script(LISTEN)
-    _deal(app, game)
-    _set(app, sound=False, vibration=False)
+    app.stand_at(game)
+    app.set(guide_seen=True, sound=False, vibration=False)
     hands.open(app.url, game.deal.code)
     hands.play(game, action)
     html = hands.page.locator("html")
     assert [html.get_attribute("data-heard"), html.get_attribute("data-felt")] == [None, None]
     hands.play(game.play(action), "U")
-    _set(app, sound=True, vibration=True)
+    app.set(guide_seen=True, sound=True, vibration=True)
     hands.open(app.url, game.deal.code)
     hands.drag(hands.card(action[0]), hands.pile("S"))
     expect(hands.page.get_by_test_id("reminder")).to_be_visible()
@@ -267,7 +206,7 @@ def test_the_win_is_played_and_can_be_cut_short(app: App, hands: Hands, complain
     game = Game.new(last.deal.number)
     for action in last.actions[:-1]:
         game = game.play(action)
-    _deal(app, game)
+    app.stand_at(game)
     hands.page.add_init_script(HALF_WAY)
     hands.open(app.url, game.deal.code)
     hands.play(game, last.actions[-1], way="tap")

@@ -30,17 +30,9 @@ def _game_with_a_block() -> tuple[Game, str, str]:
     raise AssertionError("no record has such a block")
 
 
-def _stand_at(app: App, game: Game) -> None:
-    """Bring the app to a game by the wire, faster than by hand."""
-    state = app.ask("POST", "/api/games", {"start": {"type": "deal", "deal": game.deal.code}})["game"]
-    for version, action in enumerate(game.actions):
-        body = {"version": version, "intent": {"type": "action", "action": action.text}}
-        app.ask("POST", f"/api/games/{state['id']}/intents", body)
-
-
 def test_a_block_is_refused_with_its_reminder_and_goes_home(app: App, hands: Hands) -> None:
     game, source, target = _game_with_a_block()
-    _stand_at(app, game)
+    app.stand_at(game)
     hands.open(app.url, CODE)
     before = hands.page.locator("[data-pile]").evaluate_all("piles => piles.map(pile => pile.textContent)")
     hands.drag(hands.card(source, 2), hands.pile(target))
@@ -56,7 +48,7 @@ def test_a_block_is_refused_with_its_reminder_and_goes_home(app: App, hands: Han
 
 def test_with_interactive_rules_off_the_card_just_goes_back(app: App, hands: Hands) -> None:
     game, source, target = _game_with_a_block()
-    _stand_at(app, game)
+    app.stand_at(game)
     hands.open(app.url, CODE)
     hands.settings()
     hands.page.get_by_test_id("interactive-rules").uncheck()
@@ -69,7 +61,7 @@ def test_with_interactive_rules_off_the_card_just_goes_back(app: App, hands: Han
 
 def test_the_last_hundred_actions_are_undone_and_no_more(app: App, hands: Hands) -> None:
     game = Game.new(5).play_all(["S"] * 105)
-    _stand_at(app, game)
+    app.stand_at(game)
     hands.open(app.url, CODE)
     undo = hands.page.get_by_test_id("undo")
     for _ in range(100):
@@ -132,7 +124,7 @@ def test_a_take_back_by_hand(app: App, new_hands: Callable[..., Hands], touch: b
         game for game in vectors.story("takeback-2") if any(action.is_take_back for action in game.legal_actions())
     )
     action = next(action for action in game.legal_actions() if action.is_take_back)
-    _stand_at(app, game)
+    app.stand_at(game)
     player = new_hands(touch=touch)
     player.open(app.url, game.deal.code)
     player.play(game, action, "tap" if touch else "drag")
