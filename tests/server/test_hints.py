@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -173,42 +174,62 @@ def test_a_player_has_one_question_at_a_time(client: Client, endless: Search) ->
     assert all(stop.is_pressed for stop in endless.stops)
 
 
-def test_the_end_of_the_server_ends_the_search(folder: Path, endless: Search) -> None:
-    with start(folder) as client:
-        client.start(deal="5")
-        asking = Thread(target=_ask_in_vain, args=(client,))
-        asking.start()
-        assert endless.began.wait(10)
-        assert not endless.stopped.is_set()
-    assert endless.stopped.is_set()
-    asking.join(10)
-
-
-def _ask_in_vain(client: Client) -> None:
-    # The test's own transport is torn down with the server, before the answer.
-    with suppress(Exception):
-        _ask(client)
-
-
 def test_a_request_that_nobody_waits_for_ends_its_search(folder: Path, endless: Search) -> None:
+    asyncio.run(_within_seconds(_asked_and_gone(*_app_with_a_game(folder), endless)))
+    assert endless.stopped.is_set()
+
+
+def test_the_end_of_the_server_ends_the_search(folder: Path, endless: Search) -> None:
+    asyncio.run(_within_seconds(_asked_until_the_end(*_app_with_a_game(folder), endless)))
+    assert endless.stopped.is_set()
+
+
+def _app_with_a_game(folder: Path) -> tuple[Any, str]:
     with start(folder) as client:
         client.start(deal="5")
-        game = client.game["id"]
-    database = open_database(folder)
-    asyncio.run(asyncio.wait_for(_asked_and_gone(create_app(database), game, endless), 20))
-    assert endless.stopped.is_set()
-    database.close()
+        return create_app(open_database(folder)), client.game["id"]
+
+
+async def _within_seconds(work: Awaitable[None]) -> None:
+    await asyncio.wait_for(work, 20)
 
 
 async def _asked_and_gone(app: Any, game: str, endless: Search) -> None:
     """Ask at the app's own door, and hang up once the search is under way."""
+    async with _running(app):
+        await _asked(app, game, until=partial(asyncio.to_thread, endless.began.wait, 10))
+        assert all(stop.is_pressed for stop in endless.stops)
+
+
+async def _asked_until_the_end(app: Any, game: str, endless: Search) -> None:
+    """Ask, and wait for an answer for ever, while the server ends."""
+    async with _running(app):
+        asking = asyncio.create_task(_asked(app, game, until=asyncio.Event().wait))
+        await asyncio.to_thread(endless.began.wait, 10)
+        assert not endless.stopped.is_set()
+    await asyncio.gather(asking, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _running(app: Any) -> AsyncIterator[None]:
+    """Begin and end the app as a server does."""
+    wanted, said = asyncio.Queue[Json](), asyncio.Queue[Json]()
+    life = asyncio.create_task(app({"type": "lifespan"}, wanted.get, said.put))
+    await wanted.put({"type": "lifespan.startup"})
+    assert (await said.get())["type"] == "lifespan.startup.complete"
+    yield
+    await wanted.put({"type": "lifespan.shutdown"})
+    await life
+
+
+async def _asked(app: Any, game: str, until: Callable[[], Awaitable[object]]) -> None:
     body = json.dumps({"version": 0}).encode()
     came = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def receive() -> Json:
         for message in came:
             return message
-        await asyncio.to_thread(endless.began.wait, 10)
+        await until()
         return {"type": "http.disconnect"}
 
     async def send(message: Json) -> None:
