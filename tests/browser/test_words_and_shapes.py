@@ -114,6 +114,9 @@ def test_a_long_reminder_is_read_whole_and_covers_no_card(
             "cards => Math.min(...cards.map(card => card.getBoundingClientRect().top))"
         )
         assert box[1] + box[3] <= top + 1, f"at {width} × {height} the reminder covers a card"
+        # The next one must not be taken for this one.
+        reminder.get_by_role("button").click()
+        expect(reminder).to_have_count(0)
 
 
 def _box(card: Locator) -> tuple[float, float, float, float]:
