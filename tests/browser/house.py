@@ -60,7 +60,11 @@ class House:
 def built(folder: Path) -> Iterator[House]:
     """Build the house: an empty database to copy, and a server that listens."""
     open_database(folder).close()
-    with socket.create_server(("127.0.0.1", 0)) as listening, start_blocking_portal() as portal:
+    # With the protocol named, as the real server does: otherwise asyncio leaves answers to wait for full packets.
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    with door as listening, start_blocking_portal() as portal:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
         house = House(portal, listening.getsockname()[1], folder)
         config = uvicorn.Config(
             house,
