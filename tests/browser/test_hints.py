@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from easyharp import Game, Record, parse_record
 from easyharp.catalogue import Standing, catalogue, standing
 from easyharp.rules import TAP_STOCK, Action
-from easyharp.server.hint_search import LONG, search
+from easyharp.server.hints.search import LONG, search
 from easyharp.solver import Stop
 from tests.browser.hands import Hands
 from tests.golden import vectors

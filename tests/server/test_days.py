@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from easyharp.server.days import DayState, best_of_days, daily_streak, end_of_day, is_day, state_of
+from easyharp.server.diary.days import DayState, best_of_days, daily_streak, end_of_day, is_day, state_of
 from tests.server.tallies import day, noon, tally, win
 
 HOUR = 3_600_000

@@ -10,7 +10,7 @@ import pytest
 
 from easyharp import Deal, Game
 from easyharp.day import daily
-from easyharp.server.diary import PAGE
+from easyharp.server.diary.routes import PAGE
 from easyharp.server.players import ManyPlayers
 from tests.golden import vectors
 from tests.server.client import Client, Json

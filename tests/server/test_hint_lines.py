@@ -11,8 +11,8 @@ import pytest
 
 from easyharp import Game
 from easyharp.rules import TAP_STOCK, Action, Position, apply
-from easyharp.server.hint_lines import Line, laid, layouts_of, positions, standing, without_detours
-from easyharp.server.hint_search import LONG, search
+from easyharp.server.hints.lines import Line, laid, layouts_of, positions, standing, without_detours
+from easyharp.server.hints.search import LONG, search
 from easyharp.solver import Status, Stop, solve
 
 MOST: Final = 1_500

@@ -15,9 +15,10 @@ import pytest
 
 from easyharp import Game, parse_record
 from easyharp.catalogue import Standing, standing
-from easyharp.server import hint_desk, keeper
+from easyharp.server import keeper
 from easyharp.server.app import create_app
-from easyharp.server.hint_search import Finding
+from easyharp.server.hints import desk
+from easyharp.server.hints.search import Finding
 from easyharp.server.store import open_database
 from easyharp.solver import Budget, Status, Stop
 from tests.golden import vectors
@@ -57,7 +58,7 @@ class Search:
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
     search = Search()
-    monkeypatch.setattr(hint_desk, "search", search)
+    monkeypatch.setattr(desk, "search", search)
     yield search
     for stop in search.stops:
         stop.press()
@@ -69,7 +70,7 @@ def test_a_hint_is_an_action_of_the_game_and_the_next_one_goes_on_from_there(
     """Fault 22: hint, game and solver follow the same rules."""
     client.start(deal="5")
     hint = _hint(client)
-    monkeypatch.setattr(hint_desk, "search", None)
+    monkeypatch.setattr(desk, "search", None)
     left = hint["moves"]
     for _ in range(60):
         assert (hint["kind"], hint["version"], hint["back"]) == ("action", client.game["version"], None)
@@ -138,8 +139,8 @@ def test_when_undo_does_not_reach_back_far_enough_there_is_no_way_back(client: C
 
 
 def test_what_is_not_found_in_time_is_not_known(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_desk, "QUICK", Budget(nodes=0))
-    monkeypatch.setattr(hint_desk, "LONG", Budget(nodes=0))
+    monkeypatch.setattr(desk, "QUICK", Budget(nodes=0))
+    monkeypatch.setattr(desk, "LONG", Budget(nodes=0))
     client.start(deal="5")
     hint = _hint(client)
     assert (hint["kind"], hint["action"], hint["back"]) == ("unknown", None, None)

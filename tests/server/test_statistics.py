@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from easyharp.server.statistics import bars, statistics_of
+from easyharp.server.diary.statistics import bars, statistics_of
 from easyharp.server.store import Tally
 from tests.server.tallies import day, noon, some_tallies, tally, win
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from easyharp import Game, parse_record, record_of
 from easyharp.record import Comment
-from easyharp.server import diary
+from easyharp.server.diary import routes as diary
+from easyharp.server.diary.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
 from easyharp.server.players import ManyPlayers
 from easyharp.server.store import Merged, NewGame, Store, open_database
 from easyharp.server.store.merge import Incoming, merge_all
-from easyharp.server.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
 from tests.golden import vectors
 from tests.server.client import Client, Json
 from tests.server.conftest import start
@@ -195,7 +195,7 @@ def test_a_file_is_bounded(client: Client, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_all_actions_of_a_file_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("easyharp.server.transfer.MOST_IN_ALL", 3)
+    monkeypatch.setattr("easyharp.server.diary.transfer.MOST_IN_ALL", 3)
     with pytest.raises(TransferError, match="3 actions"):
         contents_of("p", [HEAD.encode(), _line().encode(), _line(id="h").encode()])
 

@@ -22,7 +22,7 @@ from easyharp.server.convert import (
     settings_of,
     stored_settings,
 )
-from easyharp.server.days import is_day
+from easyharp.server.diary.days import is_day
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
 from easyharp.server.players import Players

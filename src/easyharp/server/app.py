@@ -12,10 +12,10 @@ from starlette.types import ASGIApp
 
 from easyharp.server import pages, replays
 from easyharp.server.api import Api
-from easyharp.server.diary import Diary
+from easyharp.server.diary.routes import Diary
 from easyharp.server.errors import HANDLED, on_error
 from easyharp.server.guard import Guard
-from easyharp.server.hints import Hints
+from easyharp.server.hints.routes import Hints
 from easyharp.server.keeper import Keeper
 from easyharp.server.messages import NoticeMessage
 from easyharp.server.players import OnePlayer, Players

@@ -14,10 +14,10 @@ from easyharp.catalogue import Standing, standing
 from easyharp.deal import LAST_NUMBER, Deal
 from easyharp.game import Game, IllegalAction
 from easyharp.rules import Action, NotationError
+from easyharp.server.diary.transfer import record_text
 from easyharp.server.errors import LOG, WireError
 from easyharp.server.messages import GameMessage
 from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store
-from easyharp.server.transfer import record_text
 from easyharp.view import view_of
 
 V = TypeVar("V")

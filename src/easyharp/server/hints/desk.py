@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final
 
 from easyharp.game import Game
-from easyharp.server.hint_lines import Line
-from easyharp.server.hint_search import LONG, QUICK, Finding, search
+from easyharp.server.hints.lines import Line
+from easyharp.server.hints.search import LONG, QUICK, Finding, search
 from easyharp.solver import Stop
 
 THREADS: Final = 1

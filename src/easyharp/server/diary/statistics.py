@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from easyharp.deal import Deal
-from easyharp.server.days import DayState, Streak, best_of_days, daily_streak, days_won, state_of
+from easyharp.server.diary.days import DayState, Streak, best_of_days, daily_streak, days_won, state_of
 from easyharp.server.store import Tally
 
 SCORE_STEP: Final = 25

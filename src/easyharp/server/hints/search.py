@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from easyharp.game import Game
 from easyharp.rules import Position
-from easyharp.server.hint_lines import Line, breathe, layouts_of, leads_back, without_detours
+from easyharp.server.hints.lines import Line, breathe, layouts_of, leads_back, without_detours
 from easyharp.solver import Answer, Budget, Status, Stop, solve
 
 # Counted in positions, so that a busy machine gives the same answers; the seconds are for a machine that is too slow.

@@ -16,8 +16,8 @@ import msgspec
 from easyharp.game import Game
 from easyharp.record import Comment, Record, RecordError, parse_record, record_of
 from easyharp.rules import Action
-from easyharp.server.days import is_day
-from easyharp.server.diary_messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine
+from easyharp.server.diary.days import is_day
+from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine
 from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
 
 VERSION: Final = 1

@@ -16,9 +16,9 @@ from easyharp.rules import FOUNDATIONS, SLOTS, TAP_STOCK, Action, Position, card
 from easyharp.server import messages as m
 from easyharp.server.api import read
 from easyharp.server.errors import respond
-from easyharp.server.hint_desk import Desk
-from easyharp.server.hint_lines import Line
-from easyharp.server.hint_search import Finding
+from easyharp.server.hints.desk import Desk
+from easyharp.server.hints.lines import Line
+from easyharp.server.hints.search import Finding
 from easyharp.server.keeper import Keeper, Kept, put, stale
 from easyharp.server.players import Players
 from easyharp.server.visitors import Visitors

@@ -5,8 +5,8 @@ from __future__ import annotations
 from easyharp.deal import Deal
 from easyharp.game import Game, IllegalAction
 from easyharp.rules import NotationError
-from easyharp.server.days import state_of
-from easyharp.server.diary_messages import EntryMessage
+from easyharp.server.diary.days import state_of
+from easyharp.server.diary.messages import EntryMessage
 from easyharp.server.errors import LOG
 from easyharp.server.store import GameRow, Place, Tally
 
