@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from tests.browser.hands import Hands
 from tests.browser.house import House, built
@@ -23,6 +23,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
+NO_WORKER = "Service Worker registration blocked by Playwright"
 
 
 @pytest.fixture(scope="session")
@@ -47,18 +48,26 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def new_hands(browser: Browser, complaints: list[str]) -> Iterator[Callable[..., Hands]]:
-    """Make a player with a browser of their own: ``new_hands(touch=True)`` is a finger on a phone."""
+    """Make a player with a browser of their own: ``new_hands(touch=True)`` is a finger on a phone.
+
+    Without a service worker, unless the test is about it: the page asks through it for what a test wants to withhold.
+    """
     contexts: list[BrowserContext] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.text != NO_WORKER:
+            complaints.append(f"{message.type}: {message.text}")
 
     def make(*, touch: bool = False, locale: str = "en-GB", **options: Any) -> Hands:
         size = PHONE if touch else DESKTOP
         options = {"viewport": size, "has_touch": touch, "is_mobile": touch, "locale": locale, **options}
+        options.setdefault("service_workers", "block")
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}"))
+        page.on("console", hear)
         return Hands(page, touch)
 
     yield make

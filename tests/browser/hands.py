@@ -21,13 +21,22 @@ _SHOWS = """([moves, score]) => new Promise((done) => {
   watch.observe(document, { childList: true, characterData: true, subtree: true });
   AbortSignal.timeout(5000).onabort = () => done(false);
 })"""
-# Where a card of a pile is, counted from its top card, or the pile's floor where there is none.
-_BOX = """([pile, fromTop]) => {
-  const found = document.querySelector(`[data-pile='${pile}']`);
-  const cards = found.querySelectorAll("[data-card], [data-place]");
-  const { x, y, width, height } = (cards[cards.length - fromTop] ?? found).getBoundingClientRect();
-  return [x, y, width, height];
+# Where an element is; of a card in flight, where it comes to rest.
+_AT_REST = """(element) => {
+  const around = element.offsetParent;
+  const isInPile = around?.matches("[data-pile]");
+  const { x, y, width, height } = (isInPile ? around : element).getBoundingClientRect();
+  if (!isInPile) return [x, y, width, height];
+  return [x + element.offsetLeft, y + element.offsetTop, element.offsetWidth, element.offsetHeight];
 }"""
+# The same of a card of a pile, counted from its top card, or of the pile where there is none.
+_IN_PILE = f"""([pile, fromTop]) => {{
+  const found = document.querySelector(`[data-pile='${{pile}}']`);
+  const cards = found.querySelectorAll("[data-card], [data-place]");
+  return ({_AT_REST})(cards[cards.length - fromTop] ?? found);
+}}"""
+
+Box = tuple[float, float, float, float]
 
 
 @dataclass
@@ -85,17 +94,15 @@ class Hands:
         self.wait_for(game)
         return game
 
-    def box(self, pile: str, from_top: int = 1) -> tuple[float, float, float, float]:
-        """Find where a card of a pile is, or its floor when it is empty: x, y, width, height."""
-        x, y, width, height = self.page.evaluate(_BOX, [pile, from_top])
+    def box(self, pile: str, from_top: int = 1) -> Box:
+        """Find where a card of a pile lies, or its floor when it is empty: x, y, width, height."""
+        x, y, width, height = self.page.evaluate(_IN_PILE, [pile, from_top])
         return x, y, width, height
 
     def drag(self, card: Locator, to: Locator) -> None:
         """Carry a card, held near its upper edge as a fan of cards needs, to the middle of something."""
-        box = card.bounding_box()
-        assert box is not None
-        start = (box["x"] + box["width"] / 2, box["y"] + min(8, box["height"] / 2))
-        self.drag_points(start, _centre(to))
+        x, y, width, height = _box(card)
+        self.drag_points((x + width / 2, y + min(8, height / 2)), _centre(to))
 
     def drag_points(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
@@ -182,7 +189,11 @@ class Hands:
         self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
+def _box(of: Locator) -> Box:
+    x, y, width, height = of.evaluate(_AT_REST)
+    return x, y, width, height
+
+
 def _centre(of: Locator) -> tuple[float, float]:
-    box = of.bounding_box()
-    assert box is not None, "it is not on the page"
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y, width, height = _box(of)
+    return x + width / 2, y + height / 2

@@ -55,8 +55,6 @@ def test_a_day_is_won_marked_and_played_again(app: App, hands: Hands, complaints
     """fault 7: a win belongs to the day of its deal, marked so (fault 33); fault 11: the same deal again does not."""
     page = hands.page
     page.clock.set_fixed_time(NOON)
-    # The cards of another game would still be on their way when the hand looks where they are.
-    page.emulate_media(reduced_motion="reduce")
     _have(page, app, _line("won-5", len(TEXTS) - 1, day=DAY))
     page.goto(f"{app.url}history")
     page.get_by_role("button", name="Go on playing").click()

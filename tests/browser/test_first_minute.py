@@ -116,9 +116,10 @@ def test_the_page_can_be_installed_and_starts_without_its_server(
 
 
 def test_a_new_version_is_offered_and_waits_for_the_player_s_word(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_hands: Callable[..., Hands]
 ) -> None:
     """Fault 25: an update never acts in mid-game by itself."""
+    hands = new_hands(service_workers="allow")
     web = tmp_path / "web"
     shutil.copytree(pages.WEB, web)
     monkeypatch.setenv("EASYHARP_WEB", str(web))

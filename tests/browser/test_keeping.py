@@ -24,8 +24,6 @@ def _table(page: Page) -> object:
 def test_a_server_killed_in_mid_game_comes_back_with_the_same_table(tmp_path: Path, hands: Hands) -> None:
     """fault 8: the table comes back as it was."""
     game = Game.new(5)
-    # A card on its way back to the stock would be tapped where it is, not where it goes.
-    hands.page.emulate_media(reduced_motion="reduce")
     with playing(tmp_path) as app:
         hands.open(app.url, CODE)
         for action in ("17", "S", "S", "U", "S"):

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
+from playwright.sync_api import expect
 
 from easyharp import Game
 from tests.browser.hands import Hands
@@ -43,8 +44,12 @@ def test_the_table_looks_as_it_did(app: App, new_hands: Callable[..., Hands], na
     app.stand_at(Game.new(record.deal).play_all(record.actions[:430]))
     player = new_hands(viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=1)
     player.open(app.url, record.deal.code)
+    if width == 1440:
+        expect(player.page.locator("[data-pile] img")).not_to_have_count(0)
     # Courts come when they are there; a picture without them would be another one.
-    player.page.wait_for_function("document.fonts.ready.then(() => [...document.images].every(one => one.complete))")
+    player.page.wait_for_function(
+        "document.fonts.ready.then(() => [...document.images].every(one => one.naturalWidth))"
+    )
     seen = Image.open(BytesIO(player.page.screenshot())).convert("RGB").reduce(REDUCED)
     golden = FOLDER / f"{name}.png"
     if not golden.exists():
