@@ -84,3 +84,18 @@ def test_a_record_that_is_too_long_is_refused(client: Client) -> None:
 def test_a_request_that_is_not_of_the_form_is_refused(client: Client) -> None:
     for body in ({}, {"record": 5}, {"record": "", "from": -1}, {"record": "", "more": 1}):
         assert client.http.post("/api/replays", json=body).json()["error"]["kind"] == "bad-request"
+
+
+def test_many_frames_travel_packed_and_an_answer_to_an_action_does_not(client: Client) -> None:
+    """A hundred frames are a hundred times nearly the same; what fits into the first packets is sent as it is."""
+    packed = _ask(client, vectors.text("won-5"))
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert int(packed.headers["content-length"]) * 5 < len(packed.content)
+    plain = client.http.post(
+        "/api/replays", json={"record": vectors.text("won-5")}, headers={"accept-encoding": "identity"}
+    )
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == packed.json()
+    few = _ask(client, vectors.text("won-5"), to=0)
+    assert "content-encoding" not in few.headers

@@ -6,8 +6,10 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from easyharp.server import pages, replays
@@ -20,6 +22,11 @@ from easyharp.server.keeper import Keeper
 from easyharp.server.messages import NoticeMessage
 from easyharp.server.players import OnePlayer, Players
 from easyharp.server.store import Database, Store
+
+WORTH_PACKING: Final = 8192
+"""Bytes. A shorter answer, as to an action, goes out with the first packets of a connection either way."""
+PACKED: Final = 5
+"""The level: frames of a replay become a tenth, and higher levels save little more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,4 +68,5 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
-    return Guard(app, options.names, any_address=options.any_address)
+    packed = GZipMiddleware(app, minimum_size=WORTH_PACKING, compresslevel=PACKED)
+    return Guard(packed, options.names, any_address=options.any_address)
