@@ -58,7 +58,10 @@ def _places(page: Page, url: str, ids: list[str]) -> Iterator[str]:
         page.evaluate(GO, f"/{name}")
         expect(page.locator(".page .content")).to_be_visible()
         if name == "examples":
-            expect(page.get_by_test_id("player-play")).to_have_count(len(EXAMPLES))
+            # Each example is fetched when one comes near it.
+            for example in EXAMPLES:
+                page.get_by_test_id(f"example-{example}").scroll_into_view_if_needed()
+                expect(page.get_by_test_id(f"example-{example}").get_by_test_id("player-play")).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.querySelector('.page').scrollWidth <= innerWidth"), f"{name} is too wide"
         yield name

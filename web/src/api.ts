@@ -47,6 +47,21 @@ export const api: Api = {
   changeSettings: (settings) => ask("PUT", "/api/settings", settings),
 };
 
+/** The same server, whose first word has been asked for already. */
+export function askedEarly(server: Api): Api {
+  let first: Promise<HomeMessage> | null = server.home();
+  // Whoever asks for it hears of a failure; until then nobody minds.
+  first.catch(() => undefined);
+  return {
+    ...server,
+    home: () => {
+      const home = first ?? server.home();
+      first = null;
+      return home;
+    },
+  };
+}
+
 /** The next action of a line that wins, if there is one; `signal` takes the question back. */
 export const hintFor = ({ id, version }: GameMessage, signal: AbortSignal): Promise<HintMessage> =>
   ask("POST", `/api/games/${id}/hints`, { version } satisfies HintRequest, signal);

@@ -1,4 +1,6 @@
 /** The player's own calendar: days as YYYY-MM-DD, months as YYYY-MM. */
+import { dateFormat } from "./formats";
+
 export function localDay(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `${year}-${two(month)}-${two(day)}`;
@@ -7,13 +9,13 @@ export function localDay(now: Date): string {
 /** A day the way it is written in a language. */
 export function readable(day: string, locale: string): string {
   const noon = new Date(`${day}T12:00:00`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(noon);
+  return dateFormat(locale, { dateStyle: "long" }).format(noon);
 }
 
 /** From one moment to another the way it is written in a language, by the player's own clock; a day is named once. */
 export function readableSpan(from: string | number, to: string | number, locale: string): string {
   const [start, end] = [new Date(from), new Date(to)];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const format = dateFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   // A clock that was set back in between does not turn a game round.
   return start < end ? format.formatRange(start, end) : format.format(start);
 }

@@ -1,10 +1,24 @@
 import { mount } from "svelte";
+import { api, askedEarly } from "./api";
 import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
 import { dressAsBefore } from "./looks";
-import { speak } from "./tongue.svelte";
+import { nextTask } from "./tasks";
+import { figure, speak } from "./tongue.svelte";
 
-dressAsBefore();
+async function begin(target: HTMLElement): Promise<void> {
+  dressAsBefore();
+  // The game is on its way while the words are.
+  const props = { api: askedEarly(api) };
+  const words = speak(null);
+  await nextTask();
+  // A browser's first figure takes as long as a table; the way to the server is long enough for it.
+  figure(0);
+  await words;
+  await nextTask();
+  mount(App, { target, props });
+}
+
 const target = document.getElementById("app");
-void speak(null).then(() => target && mount(App, { target }));
+if (target) void begin(target);

@@ -1,6 +1,7 @@
 /** The language that the page speaks now. */
 import { choose, load, regionOf, say, sayPart, type Args } from "./words";
 import { colourOf, rankOf, suitOf } from "./faces";
+import { numberFormat } from "./formats";
 
 const tongue = $state({ locale: choose(navigator.languages) });
 /** A table names its cards anew with every action, and there are only so many names. */
@@ -20,7 +21,7 @@ export const spoken = (): string => tongue.locale;
 export const region = (): string => regionOf(tongue.locale);
 
 /** A number the way it is written here. */
-export const figure = (value: number): string => new Intl.NumberFormat(region()).format(value);
+export const figure = (value: number): string => numberFormat(region(), {}).format(value);
 
 export function t(id: string, args: Args = {}): string {
   return say(tongue.locale, id, args);

@@ -1,4 +1,5 @@
 /** A month as a calendar lays it out. */
+import { dateFormat } from "../formats";
 
 /** The first day of the week where somebody lives: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(locale: string): number {
@@ -19,7 +20,7 @@ export function leading(month: string, first: number): number {
 export function weekdays(locale: string, first: number): { short: string; long: string }[] {
   const name = (nth: number, weekday: "short" | "long") =>
     // The first of January 2024 was a Monday.
-    new Intl.DateTimeFormat(locale, { weekday }).format(new Date(2024, 0, first + nth, 12));
+    dateFormat(locale, { weekday }).format(new Date(2024, 0, first + nth, 12));
   return Array.from({ length: 7 }, (_, nth) => ({ short: name(nth, "short"), long: name(nth, "long") }));
 }
 
@@ -33,5 +34,5 @@ export function monthAfter(month: string, months: number): string {
 /** A month the way it is written in a language. */
 export function readableMonth(month: string, locale: string, style: "long" | "short" = "long"): string {
   const noon = new Date(`${month}-01T12:00:00`);
-  return new Intl.DateTimeFormat(locale, { year: "numeric", month: style }).format(noon);
+  return dateFormat(locale, { year: "numeric", month: style }).format(noon);
 }

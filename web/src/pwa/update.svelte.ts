@@ -1,4 +1,5 @@
 /** The service worker of the page: registered once the page stands, and a new version that waits for the player's word. */
+import { idle } from "../tasks";
 
 export class Update {
   /** A new version has been fetched and waits. It is used when the player says so, or when the app is next started. */
@@ -7,6 +8,7 @@ export class Update {
 
   async register(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    await idle();
     try {
       this.#watch(await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }));
     } catch {
