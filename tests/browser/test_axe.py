@@ -37,6 +37,24 @@ def _find(page: Page, options: dict[str, Any]) -> list[Any]:
     return found
 
 
+# What a sheet cuts off at its side, and choices whose longest words have no room in their field.
+TOO_WIDE = """() => {
+  const sheet = document.querySelector("dialog[open]");
+  const room = (field) => {
+    const style = getComputedStyle(field);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = style.font;
+    const longest = Math.max(...[...field.options].map(({ text }) => pen.measureText(text).width));
+    const arrow = 20;
+    return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow - longest;
+  };
+  return [
+    ...(sheet.scrollWidth > sheet.clientWidth ? [`the sheet is ${sheet.scrollWidth} wide`] : []),
+    ...[...sheet.querySelectorAll("select")].filter((field) => room(field) < 0).map((field) => field.dataset.testid),
+  ];
+}"""
+
+
 def _check(page: Page, where: str) -> None:
     """Ask everything once, and where the language is English for its colours in every theme.
 
@@ -70,11 +88,14 @@ def _places(page: Page, url: str, ids: list[str]) -> Iterator[str]:
 
 
 def _sheets(page: Page) -> Iterator[str]:
-    """Open one sheet of the table after the other."""
+    """Open one sheet of the table after the other, where there is least room for it."""
+    page.set_viewport_size({"width": 360, "height": 640})
     for name, way in SHEETS.items():
         for button in way:
             page.get_by_test_id(button).click()
         expect(page.get_by_role("dialog")).to_be_visible()
+        assert page.evaluate(TOO_WIDE) == [], f"{name} cuts something off"
+        expect(page.get_by_role("dialog").locator("button").last).to_be_in_viewport()
         yield name
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
