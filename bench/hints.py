@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import statistics
-import subprocess
-import sys
 import time
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from bench.http import ACTIONS, RECORD, Line, lines
+from bench.http import ACTIONS, RECORD, Line, lines, serving
 from bench.measure import Figure
 from easyharp import parse_record
 
@@ -56,17 +52,8 @@ def figures() -> list[Figure]:
 
 def measure() -> tuple[Times, Times, Times]:
     """Return the times of actions with nobody asking and with many, and the times of the hints."""
-    with TemporaryDirectory() as folder:
-        command = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", folder]
-        server = subprocess.Popen([sys.executable, "-m", "easyharp", *command], stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"port (\d+)", server.stdout.readline())
-            assert found is not None, "the server did not start"
-            return asyncio.run(_measure(int(found[1])))
-        finally:
-            server.terminate()
-            server.communicate()
+    with serving("serve", "--host", "127.0.0.1", "--port", "0") as port:
+        return asyncio.run(_measure(port))
 
 
 async def _measure(port: int) -> tuple[Times, Times, Times]:

@@ -13,8 +13,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -81,14 +81,21 @@ def figures() -> list[Figure]:
 
 def measure() -> tuple[Rate, Rate]:
     """Return the rate of durable actions and that of the cheapest answer."""
+    with serving("play", "--no-browser") as port:
+        return asyncio.run(_measure(port))
+
+
+@contextmanager
+def serving(*command: str) -> Iterator[int]:
+    """Run a server on a data folder of its own, and tell its port."""
     with TemporaryDirectory() as folder:
-        command = ["play", "--no-browser", "--data", folder]
-        server = subprocess.Popen([sys.executable, "-m", "easyharp", *command], stdout=subprocess.PIPE, text=True)
+        run = [sys.executable, "-m", "easyharp", *command, "--data", folder]
+        server = subprocess.Popen(run, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            found = re.search(r":(\d+)/", server.stdout.readline())
+            found = re.search(r"(?:port |:)(\d+)", server.stdout.readline())
             assert found is not None, "the server did not start"
-            return asyncio.run(_measure(int(found[1])))
+            yield int(found[1])
         finally:
             server.terminate()
             server.communicate()

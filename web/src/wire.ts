@@ -39,6 +39,7 @@ export type DealFault = "empty" | "letters" | "not-a-code" | "out-of-range" | "u
  * Every message by its name.
  */
 export interface Wire {
+  SettingsMessage: SettingsMessage;
   GrabMessage: GrabMessage;
   LastTapMessage: LastTapMessage;
   HandMessage: HandMessage;
@@ -47,8 +48,6 @@ export interface Wire {
   DropIntent: DropIntent;
   ActionIntent: ActionIntent;
   IntentRequest: IntentRequest;
-  HintRequest: HintRequest;
-  HintMessage: HintMessage;
   NewDeal: NewDeal;
   DailyDeal: DailyDeal;
   SameDeal: SameDeal;
@@ -56,7 +55,6 @@ export interface Wire {
   OpenDeal: OpenDeal;
   GameRequest: GameRequest;
   CurrentRequest: CurrentRequest;
-  SettingsMessage: SettingsMessage;
   GameMessage: GameMessage;
   Standing: Standing;
   TableView: TableView;
@@ -80,6 +78,8 @@ export interface Wire {
   DealFault: DealFault;
   ErrorMessage: ErrorMessage;
   AboutMessage: AboutMessage;
+  HintRequest: HintRequest;
+  HintMessage: HintMessage;
   StreakMessage: StreakMessage;
   BestMessage: BestMessage;
   BarMessage: BarMessage;
@@ -98,6 +98,53 @@ export interface Wire {
   HeadLine: HeadLine;
   SettingsLine: SettingsLine;
   GameLine: GameLine;
+}
+/**
+ * ``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+ *
+ * Attributes:
+ *     interactive_rules: a refused attempt is followed by the reminder of its rule.
+ *     double_tap: two quick taps look for a place on the table.
+ *     double_tap_ms: the longest time between two taps of a pair.
+ *     tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
+ *     new_deals: which deals *New deal* picks from: any, or only those that are proved winnable.
+ *     language: null follows the browser.
+ *     theme: the look of the table; ``auto`` follows the device.
+ *     four_colours: diamonds and clubs have a tone of their own.
+ *     large_faces: faces show rank and suit only, as large as the card.
+ *     left_handed: the table in the mirror.
+ *     motion: how fast cards glide.
+ *     show_targets: piles that accept the held card are marked.
+ *     mark_last_move: the card that moved last carries a soft sign.
+ *     sound: plucked strings.
+ *     vibration: a light touch when a card lands.
+ *     clock: a clock that counts while the page is seen.
+ *     show_score: score and counter are shown.
+ *     letter_keys: single letters, digits and signs are keys of the game.
+ *     text_board: the board in words is shown beside the table.
+ *     guide_seen: the guided first game was played or declined, and is not offered again.
+ */
+export interface SettingsMessage {
+  interactive_rules: boolean;
+  double_tap: boolean;
+  double_tap_ms: number;
+  tap_moves: boolean;
+  new_deals: "any" | "winnable";
+  language: string | null;
+  theme: "auto" | "contrast" | "dark" | "felt" | "paper";
+  four_colours: boolean;
+  large_faces: boolean;
+  left_handed: boolean;
+  motion: "fast" | "full" | "off";
+  show_targets: boolean;
+  mark_last_move: boolean;
+  sound: boolean;
+  vibration: boolean;
+  clock: boolean;
+  show_score: boolean;
+  letter_keys: boolean;
+  text_board: boolean;
+  guide_seen: boolean;
 }
 /**
  * A card by its pile and its place in the pile, 0 for the bottom card.
@@ -167,37 +214,6 @@ export interface IntentRequest {
   day?: string | null;
 }
 /**
- * ``POST /api/games/ID/hints``: ask for a hint on the version of the game that is seen.
- */
-export interface HintRequest {
-  version: number;
-}
-/**
- * Answer to :class:`HintRequest`; it holds for the position of that version.
- *
- * Attributes:
- *     version: the version of the game that it is about.
- *     kind: ``action``: the next action of a proved line; ``lost``: proved that there is none; ``unknown``: neither
- *         was found in the time that a hint may take; ``won``: there is nothing left to do.
- *     action: the action in the notation.
- *     grab: the card that it takes, null for a tap of the stock.
- *     target: the pile that it goes to, a foundation by its slot; null for a tap of the stock.
- *     taps: how often the line taps the stock before its next move of a card.
- *     moves: how many moves of cards the line still has.
- *     back: after a loss, the number of undos that lead to the last position proved winnable; null when undo does
- *         not reach one.
- */
-export interface HintMessage {
-  version: number;
-  kind: "action" | "lost" | "unknown" | "won";
-  action: string | null;
-  grab: GrabMessage | null;
-  target: string | null;
-  taps: number;
-  moves: number;
-  back: number | null;
-}
-/**
  * A random deal, never the current one again, of those that the settings name.
  */
 export interface NewDeal {
@@ -242,53 +258,6 @@ export interface GameRequest {
  */
 export interface CurrentRequest {
   id: string;
-}
-/**
- * ``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
- *
- * Attributes:
- *     interactive_rules: a refused attempt is followed by the reminder of its rule.
- *     double_tap: two quick taps look for a place on the table.
- *     double_tap_ms: the longest time between two taps of a pair.
- *     tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
- *     new_deals: which deals *New deal* picks from: any, or only those that are proved winnable.
- *     language: null follows the browser.
- *     theme: the look of the table; ``auto`` follows the device.
- *     four_colours: diamonds and clubs have a tone of their own.
- *     large_faces: faces show rank and suit only, as large as the card.
- *     left_handed: the table in the mirror.
- *     motion: how fast cards glide.
- *     show_targets: piles that accept the held card are marked.
- *     mark_last_move: the card that moved last carries a soft sign.
- *     sound: plucked strings.
- *     vibration: a light touch when a card lands.
- *     clock: a clock that counts while the page is seen.
- *     show_score: score and counter are shown.
- *     letter_keys: single letters, digits and signs are keys of the game.
- *     text_board: the board in words is shown beside the table.
- *     guide_seen: the guided first game was played or declined, and is not offered again.
- */
-export interface SettingsMessage {
-  interactive_rules: boolean;
-  double_tap: boolean;
-  double_tap_ms: number;
-  tap_moves: boolean;
-  new_deals: "any" | "winnable";
-  language: string | null;
-  theme: "auto" | "contrast" | "dark" | "felt" | "paper";
-  four_colours: boolean;
-  large_faces: boolean;
-  left_handed: boolean;
-  motion: "fast" | "full" | "off";
-  show_targets: boolean;
-  mark_last_move: boolean;
-  sound: boolean;
-  vibration: boolean;
-  clock: boolean;
-  show_score: boolean;
-  letter_keys: boolean;
-  text_board: boolean;
-  guide_seen: boolean;
 }
 /**
  * A game as its player may see it; ``standing`` is what the catalogue says about its deal.
@@ -503,6 +472,37 @@ export interface AboutMessage {
   name: string;
   version: string;
   instance: string;
+}
+/**
+ * ``POST /api/games/ID/hints``: ask for a hint on the version of the game that is seen.
+ */
+export interface HintRequest {
+  version: number;
+}
+/**
+ * Answer to :class:`HintRequest`; it holds for the position of that version.
+ *
+ * Attributes:
+ *     version: the version of the game that it is about.
+ *     kind: ``action``: the next action of a proved line; ``lost``: proved that there is none; ``unknown``: neither
+ *         was found in the time that a hint may take; ``won``: there is nothing left to do.
+ *     action: the action in the notation.
+ *     grab: the card that it takes, null for a tap of the stock.
+ *     target: the pile that it goes to, a foundation by its slot; null for a tap of the stock.
+ *     taps: how often the line taps the stock before its next move of a card.
+ *     moves: how many moves of cards the line still has.
+ *     back: after a loss, the number of undos that lead to the last position proved winnable; null when undo does
+ *         not reach one.
+ */
+export interface HintMessage {
+  version: number;
+  kind: "action" | "lost" | "unknown" | "won";
+  action: string | null;
+  grab: GrabMessage | null;
+  target: string | null;
+  taps: number;
+  moves: number;
+  back: number | null;
 }
 /**
  * A series: the one that goes on now, and the longest.

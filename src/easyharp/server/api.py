@@ -19,13 +19,12 @@ from easyharp.server.convert import (
     hand_of,
     intent_of,
     refusal_message,
-    settings_of,
-    stored_settings,
 )
 from easyharp.server.diary.days import is_day
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
 from easyharp.server.players import Players
+from easyharp.server.settings import DEFAULT_SETTINGS, SettingsMessage, settings_of, stored_settings
 from easyharp.server.visitors import Visitors
 from easyharp.session import Session
 
@@ -80,7 +79,7 @@ class Api(Visitors):
 
     async def set_settings(self, request: Request) -> Response:
         """Change the player's settings."""
-        settings = await read(request, m.SettingsMessage)
+        settings = await read(request, SettingsMessage)
         player, secret = await self._player(request)
         await self._keeper.set_settings(player, msgspec.json.encode(settings).decode())
         return self._remembered(respond(settings), secret)
@@ -143,10 +142,10 @@ class Api(Visitors):
             )
         )
 
-    async def _settings(self, player: str | None) -> m.SettingsMessage:
+    async def _settings(self, player: str | None) -> SettingsMessage:
         row = await self._keeper.player(player) if player else None
         if row is None:
-            return m.DEFAULT_SETTINGS
+            return DEFAULT_SETTINGS
         return stored_settings(row.settings)
 
     async def _current(self, player: str) -> Kept | None:

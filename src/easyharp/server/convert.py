@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from easyharp.game import Game, Step
 from easyharp.intents import Do, Drop, Grab, Hold, Intent, Tap
 from easyharp.rules import Action, Refusal
 from easyharp.server.messages import (
-    DEFAULT_SETTINGS,
     ActionIntent,
     DropIntent,
     EventMessage,
@@ -19,10 +14,9 @@ from easyharp.server.messages import (
     HoldIntent,
     LastTapMessage,
     RefusalMessage,
-    SettingsMessage,
     TapIntent,
 )
-from easyharp.session import EMPTY_HAND, First, Hand, LastTap, Outcome, Settings
+from easyharp.session import EMPTY_HAND, First, Hand, LastTap, Outcome
 
 
 def intent_of(message: TapIntent | HoldIntent | DropIntent | ActionIntent) -> Intent:
@@ -57,28 +51,6 @@ def hand_message(hand: Hand) -> HandMessage:
         GrabMessage(*hand.selected) if hand.selected else None,
         LastTapMessage(last.grab.pile, last.grab.card, last.at, last.first is First.MOVED) if last else None,
     )
-
-
-def settings_of(message: SettingsMessage) -> Settings:
-    """Read the part of the settings that a session follows."""
-    return Settings(message.interactive_rules, message.double_tap, message.double_tap_ms, message.tap_moves)
-
-
-def stored_settings(stored: str) -> SettingsMessage:
-    """Read settings from the store. Whatever another version of the program wrote, no player loses the rest of them."""
-    known = msgspec.to_builtins(DEFAULT_SETTINGS)
-    for name, value in msgspec.json.decode(stored, type=dict[str, Any]).items():
-        if name in known and _is_valid(changed := {**known, name: value}):
-            known = changed
-    return msgspec.convert(known, SettingsMessage)
-
-
-def _is_valid(settings: dict[str, Any]) -> bool:
-    try:
-        msgspec.convert(settings, SettingsMessage)
-    except msgspec.ValidationError:
-        return False
-    return True
 
 
 def refusal_message(refusal: Refusal | None) -> RefusalMessage | None:

@@ -1,11 +1,12 @@
-"""Every message of the wire (docs/protocol.md). The browser's types are made from these (``make types``).
+"""The messages of games (docs/protocol.md); those of settings, hints and the diary stand with what they belong to.
 
-A message a browser sends may leave out fields with a default; a message it gets has every field.
+The browser's types are made from all of these (``make types``). A message a browser sends may leave out fields with a
+default; a message it gets has every field.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -13,6 +14,7 @@ from easyharp.catalogue import Standing
 from easyharp.deal import DealFault
 from easyharp.game import EventKind
 from easyharp.rules import Reason
+from easyharp.server.settings import SettingsMessage
 from easyharp.view import TableView
 
 Pile = Annotated[str, Meta(max_length=1)]
@@ -87,41 +89,6 @@ class IntentRequest(Struct, frozen=True, forbid_unknown_fields=True):
     day: DayText | None = None
 
 
-class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/games/ID/hints``: ask for a hint on the version of the game that is seen."""
-
-    version: Annotated[int, Meta(ge=0)]
-
-
-HintKind = Literal["action", "lost", "unknown", "won"]
-
-
-class HintMessage(Struct, frozen=True):
-    """Answer to :class:`HintRequest`; it holds for the position of that version.
-
-    Attributes:
-        version: the version of the game that it is about.
-        kind: ``action``: the next action of a proved line; ``lost``: proved that there is none; ``unknown``: neither
-            was found in the time that a hint may take; ``won``: there is nothing left to do.
-        action: the action in the notation.
-        grab: the card that it takes, null for a tap of the stock.
-        target: the pile that it goes to, a foundation by its slot; null for a tap of the stock.
-        taps: how often the line taps the stock before its next move of a card.
-        moves: how many moves of cards the line still has.
-        back: after a loss, the number of undos that lead to the last position proved winnable; null when undo does
-            not reach one.
-    """
-
-    version: int
-    kind: HintKind
-    action: str | None
-    grab: GrabMessage | None
-    target: str | None
-    taps: int
-    moves: int
-    back: int | None
-
-
 class NewDeal(Struct, frozen=True, tag="new", forbid_unknown_fields=True):
     """A random deal, never the current one again, of those that the settings name."""
 
@@ -159,78 +126,6 @@ class CurrentRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """``PUT /api/current``: go back to a game of one's own."""
 
     id: GameId
-
-
-class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
-
-    Attributes:
-        interactive_rules: a refused attempt is followed by the reminder of its rule.
-        double_tap: two quick taps look for a place on the table.
-        double_tap_ms: the longest time between two taps of a pair.
-        tap_moves: one tap sends a card to a foundation that accepts it; when off, a tap only selects.
-        new_deals: which deals *New deal* picks from: any, or only those that are proved winnable.
-        language: null follows the browser.
-        theme: the look of the table; ``auto`` follows the device.
-        four_colours: diamonds and clubs have a tone of their own.
-        large_faces: faces show rank and suit only, as large as the card.
-        left_handed: the table in the mirror.
-        motion: how fast cards glide.
-        show_targets: piles that accept the held card are marked.
-        mark_last_move: the card that moved last carries a soft sign.
-        sound: plucked strings.
-        vibration: a light touch when a card lands.
-        clock: a clock that counts while the page is seen.
-        show_score: score and counter are shown.
-        letter_keys: single letters, digits and signs are keys of the game.
-        text_board: the board in words is shown beside the table.
-        guide_seen: the guided first game was played or declined, and is not offered again.
-    """
-
-    interactive_rules: bool
-    double_tap: bool
-    double_tap_ms: Annotated[int, Meta(ge=100, le=2000)]
-    tap_moves: bool
-    new_deals: Literal["any", "winnable"]
-    language: Annotated[str, Meta(max_length=16)] | None
-    theme: Literal["auto", "paper", "felt", "dark", "contrast"]
-    four_colours: bool
-    large_faces: bool
-    left_handed: bool
-    motion: Literal["full", "fast", "off"]
-    show_targets: bool
-    mark_last_move: bool
-    sound: bool
-    vibration: bool
-    clock: bool
-    show_score: bool
-    letter_keys: bool
-    text_board: bool
-    guide_seen: bool
-
-
-DEFAULT_SETTINGS: Final = SettingsMessage(
-    interactive_rules=True,
-    double_tap=True,
-    double_tap_ms=350,
-    tap_moves=True,
-    new_deals="winnable",
-    language=None,
-    theme="auto",
-    four_colours=False,
-    large_faces=False,
-    left_handed=False,
-    motion="full",
-    show_targets=True,
-    mark_last_move=True,
-    sound=False,
-    vibration=False,
-    clock=False,
-    show_score=True,
-    letter_keys=True,
-    text_board=False,
-    guide_seen=False,
-)
 
 
 class GameMessage(Struct, frozen=True):

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from easyharp.server.errors import WireError
 from easyharp.server.keeper import Keeper
-from easyharp.server.messages import DEFAULT_SETTINGS
 from easyharp.server.players import Players
+from easyharp.server.settings import DEFAULT_SETTINGS
 
 
 class Visitors:

@@ -25,7 +25,7 @@ from easyharp.game import IllegalAction
 from easyharp.record import RecordError
 from easyharp.rules import NotationError
 from easyharp.server.api import read
-from easyharp.server.convert import refusal_message, stored_settings
+from easyharp.server.convert import refusal_message
 from easyharp.server.diary import messages as d
 from easyharp.server.diary.days import best_of_days, daily_streak, days_won, is_day, state_of, utc_day
 from easyharp.server.diary.history import entry_of, place_of, place_text
@@ -33,8 +33,9 @@ from easyharp.server.diary.statistics import statistics_of
 from easyharp.server.diary.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
 from easyharp.server.errors import LOG, WireError, respond
 from easyharp.server.keeper import Keeper
-from easyharp.server.messages import DEFAULT_SETTINGS, BadActionMessage
+from easyharp.server.messages import BadActionMessage
 from easyharp.server.players import Players
+from easyharp.server.settings import DEFAULT_SETTINGS, stored_settings
 from easyharp.server.store import GameRow, Incoming, Merged, Show, Tally
 from easyharp.server.visitors import Visitors
 

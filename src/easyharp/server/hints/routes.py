@@ -13,13 +13,14 @@ from starlette.routing import Route
 
 from easyharp.game import Game
 from easyharp.rules import FOUNDATIONS, SLOTS, TAP_STOCK, Action, Position, cards_meant, slot_for
-from easyharp.server import messages as m
 from easyharp.server.api import read
 from easyharp.server.errors import respond
 from easyharp.server.hints.desk import Desk
 from easyharp.server.hints.lines import Line
+from easyharp.server.hints.messages import HintKind, HintMessage, HintRequest
 from easyharp.server.hints.search import Finding
 from easyharp.server.keeper import Keeper, Kept, put, stale
+from easyharp.server.messages import GrabMessage
 from easyharp.server.players import Players
 from easyharp.server.visitors import Visitors
 from easyharp.solver import Status, Stop
@@ -59,7 +60,7 @@ class Hints(Visitors):
 
     async def hint(self, request: Request) -> Response:
         """Say how the game can go on, what became of it, or that neither is known."""
-        wanted = await read(request, m.HintRequest)
+        wanted = await read(request, HintRequest)
         player = self._known(request)
         kept = await self._keeper.find_at(player, request.path_params["id"], wanted.version)
         if kept.game.version != wanted.version:
@@ -82,7 +83,7 @@ class Hints(Visitors):
             question.drop()
         self._desk.close()
 
-    async def _advice(self, kept: Kept, request: Request) -> m.HintMessage | None:
+    async def _advice(self, kept: Kept, request: Request) -> HintMessage | None:
         game = kept.game
         if game.is_won:
             return _no_action(game, "won")
@@ -130,21 +131,21 @@ async def _gone(request: Request) -> None:
         pass
 
 
-def _message(game: Game, finding: Finding) -> m.HintMessage:
+def _message(game: Game, finding: Finding) -> HintMessage:
     if finding.status is Status.LOST:
         return _no_action(game, "lost", finding.back)
     rest = finding.line.rest(game.position) if finding.line else None
     return _action_message(game, rest) if rest else _no_action(game, "unknown")
 
 
-def _no_action(game: Game, kind: m.HintKind, back: int | None = None) -> m.HintMessage:
-    return m.HintMessage(game.version, kind, action=None, grab=None, target=None, taps=0, moves=0, back=back)
+def _no_action(game: Game, kind: HintKind, back: int | None = None) -> HintMessage:
+    return HintMessage(game.version, kind, action=None, grab=None, target=None, taps=0, moves=0, back=back)
 
 
-def _action_message(game: Game, rest: tuple[Action, ...]) -> m.HintMessage:
+def _action_message(game: Game, rest: tuple[Action, ...]) -> HintMessage:
     action = rest[0]
     is_tap = action is TAP_STOCK
-    return m.HintMessage(
+    return HintMessage(
         version=game.version,
         kind="action",
         action=action.text,
@@ -156,9 +157,9 @@ def _action_message(game: Game, rest: tuple[Action, ...]) -> m.HintMessage:
     )
 
 
-def _grab(position: Position, action: Action) -> m.GrabMessage:
+def _grab(position: Position, action: Action) -> GrabMessage:
     size = len(position.cards(action.source))
-    return m.GrabMessage(action.source, size - cards_meant(position, action))
+    return GrabMessage(action.source, size - cards_meant(position, action))
 
 
 def _landing(position: Position, action: Action) -> str:
