@@ -50,7 +50,7 @@ class App:
 
     def set(self, **options: Any) -> None:
         """Change some of the player's settings."""
-        self.ask("PUT", "/api/settings", {**self.ask("GET", "/api/settings"), **options})
+        self.ask("PATCH", "/api/settings", options)
 
     @staticmethod
     def _ask(connection: http.client.HTTPConnection, method: str, path: str, body: object) -> Any:

@@ -54,7 +54,7 @@ def test_settings_of_another_version_are_kept_as_far_as_they_are_known(folder: P
 
 def test_with_tap_moves_off_a_tap_only_selects(client: Client) -> None:
     """fault 14: taps that move can be turned off."""
-    client.http.put("/api/settings", json={**client.get("/api/settings"), "tap_moves": False})
+    client.http.patch("/api/settings", json={"tap_moves": False})
     client.start(deal="5")
     client.act("74")
     client.act(*["S"] * 40)
@@ -124,7 +124,7 @@ def test_a_refusal_changes_nothing_and_carries_its_rule(client: Client) -> None:
 
 def test_with_interactive_rules_off_nobody_is_reminded(client: Client) -> None:
     settings = {**client.get("/api/settings"), "interactive_rules": False, "language": "hu"}
-    assert client.http.put("/api/settings", json=settings).json() == settings
+    assert client.http.patch("/api/settings", json={"interactive_rules": False, "language": "hu"}).json() == settings
     assert client.get("/api/home")["settings"] == settings
     client.start(deal="5")
     refused = client.act("12")
@@ -147,7 +147,7 @@ def test_a_double_tap_looks_for_a_place_unless_the_setting_is_off(client: Client
     client.start(deal="5")
     client.intend("tap", pile="1", card=0, at=1000.0)
     assert client.intend("tap", pile="1", card=0, at=1350.0)["action"] == "17"
-    client.http.put("/api/settings", json={**client.get("/api/settings"), "double_tap": False})
+    client.http.patch("/api/settings", json={"double_tap": False})
     client.start(deal="5")
     client.intend("tap", pile="1", card=0, at=1000.0)
     assert client.intend("tap", pile="1", card=0, at=1350.0)["action"] is None
@@ -322,3 +322,20 @@ def test_the_view_over_the_wire_never_shows_a_face_that_is_down(client: Client) 
         for index, card in enumerate(cards):
             up = pile in "123456789" and index == len(cards) - 1
             assert card == {"place": card["place"], "card": pack[card["place"]].text if up else None, "to": card["to"]}
+
+
+def test_two_pages_do_not_undo_each_other_s_settings(client: Client) -> None:
+    """fault 25: a page sends what its player changed, not what it believes of the rest."""
+    client.http.patch("/api/settings", json={"four_colours": True})
+    answer = client.http.patch("/api/settings", json={"large_faces": True})
+    assert answer.json() == {**msgspec.to_builtins(DEFAULT_SETTINGS), "four_colours": True, "large_faces": True}
+    assert client.get("/api/settings") == answer.json()
+
+
+@pytest.mark.parametrize("changes", [{"theme": "wild"}, {"double_tap_ms": 5}, {"thème": "dark"}, {"clock": "yes"}])
+def test_a_setting_that_cannot_be_is_refused_and_changes_nothing(client: Client, changes: dict[str, Any]) -> None:
+    client.http.patch("/api/settings", json={"theme": "felt"})
+    refused = client.http.patch("/api/settings", json={"clock": True, **changes})
+    assert refused.status_code == 400
+    assert refused.json()["error"]["kind"] == "bad-request"
+    assert client.get("/api/settings") == {**msgspec.to_builtins(DEFAULT_SETTINGS), "theme": "felt"}

@@ -259,5 +259,5 @@ def test_a_new_deal_is_picked_as_the_settings_say(
     monkeypatch.setattr("secrets.randbelow", lambda _: next(drawn))
     assert client.get("/api/settings")["new_deals"] == "winnable"
     client.start(deal="2")
-    client.http.put("/api/settings", json={**client.get("/api/settings"), "new_deals": choice})
+    client.http.patch("/api/settings", json={"new_deals": choice})
     assert client.start("new")["game"]["number"] == expected

@@ -146,12 +146,12 @@ def test_two_players_of_a_server_may_hold_the_same_game(folder: Path, tmp_path: 
 
 
 def test_settings_come_along_where_none_were_chosen(played: Client, tmp_path: Path) -> None:
-    played.http.put("/api/settings", json={**played.get("/api/settings"), "theme": "dark"})
+    played.http.patch("/api/settings", json={"theme": "dark"})
     text = _out(played)
     with start(tmp_path / "other") as other:
         assert _in(other, text).json()["settings"]
         assert other.get("/api/settings")["theme"] == "dark"
-        other.http.put("/api/settings", json={**other.get("/api/settings"), "theme": "felt"})
+        other.http.patch("/api/settings", json={"theme": "felt"})
         assert not _in(other, text).json()["settings"]
         assert other.get("/api/settings")["theme"] == "felt"
 

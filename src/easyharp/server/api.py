@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -24,11 +25,17 @@ from easyharp.server.diary.days import is_day
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
 from easyharp.server.players import Players
-from easyharp.server.settings import DEFAULT_SETTINGS, SettingsMessage, settings_of, stored_settings
+from easyharp.server.settings import (
+    DEFAULT_SETTINGS,
+    SettingsMessage,
+    changed_settings,
+    settings_of,
+    stored_settings,
+)
 from easyharp.server.visitors import Visitors
 from easyharp.session import Session
 
-M = TypeVar("M", bound=msgspec.Struct)
+M = TypeVar("M")
 BODY_LIMIT = 16 * 1024
 """Bytes; the longest message a browser sends has a few hundred."""
 
@@ -47,7 +54,7 @@ class Api(Visitors):
             Route("/api/about", self.about, methods=["GET"]),
             Route("/api/home", self.home, methods=["GET"]),
             Route("/api/settings", self.settings, methods=["GET"]),
-            Route("/api/settings", self.set_settings, methods=["PUT"]),
+            Route("/api/settings", self.change_settings, methods=["PATCH"]),
             Route("/api/current", self.set_current, methods=["PUT"]),
             Route("/api/games", self.start, methods=["POST"]),
             Route("/api/games/{id}", self.game, methods=["GET"]),
@@ -77,12 +84,14 @@ class Api(Visitors):
         """Give the player's settings."""
         return respond(await self._settings(self._players.known(request)))
 
-    async def set_settings(self, request: Request) -> Response:
-        """Change the player's settings."""
-        settings = await read(request, SettingsMessage)
+    async def change_settings(self, request: Request) -> Response:
+        """Change some of the player's settings."""
+        changes = await read(request, dict[str, Any])
+        # Before a new player is made for it: a bad change makes nobody.
+        changed_settings("{}", changes)
         player, secret = await self._player(request)
-        await self._keeper.set_settings(player, msgspec.json.encode(settings).decode())
-        return self._remembered(respond(settings), secret)
+        changed = await self._keeper.change_settings(player, partial(changed_settings, changes=changes))
+        return self._remembered(respond(stored_settings(changed)), secret)
 
     async def set_current(self, request: Request) -> Response:
         """Go back to one of the player's own games."""

@@ -85,10 +85,12 @@ class Keeper:
         if await self.player(player) is None:
             await self.store.add_player(player, _now(), settings)
 
-    async def set_settings(self, player: str, settings: str) -> None:
-        """Change a player's settings."""
-        await self.store.set_settings(player, settings)
-        await self.player_now(player)
+    async def change_settings(self, player: str, change: Callable[[str], str]) -> str:
+        """Change a player's settings, and return them as the store has them then."""
+        await self.store.change_settings(player, change)
+        row = await self.player_now(player)
+        assert row is not None
+        return row.settings
 
     async def set_current(self, player: str, game: str) -> None:
         """Make a game the one on the player's table."""

@@ -11,7 +11,9 @@ from easyharp.session import Settings
 
 
 class SettingsMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+    """``GET /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+
+    ``PATCH /api/settings`` takes any of its fields, so that two pages of one player do not undo each other's changes.
 
     Attributes:
         interactive_rules: a refused attempt is followed by the reminder of its rule.
@@ -94,6 +96,16 @@ def stored_settings(stored: str) -> SettingsMessage:
         if name in known and _is_valid(changed := {**known, name: value}):
             known = changed
     return msgspec.convert(known, SettingsMessage)
+
+
+def changed_settings(stored: str, changes: dict[str, Any]) -> str:
+    """Return settings of the store with some options changed.
+
+    Raises:
+        msgspec.ValidationError: for an option that does not exist, or cannot be so.
+    """
+    settings = msgspec.convert({**msgspec.to_builtins(stored_settings(stored)), **changes}, SettingsMessage)
+    return msgspec.json.encode(settings).decode()
 
 
 def _is_valid(settings: dict[str, Any]) -> bool:

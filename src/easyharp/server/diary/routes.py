@@ -180,14 +180,19 @@ class Diary(Visitors):
 
     async def _take_settings(self, player: str, settings: dict[str, object]) -> bool:
         """Take settings over, unless the player has changed any of the usual ones here."""
-        row = await self._keeper.player_now(player)
-        here = stored_settings(row.settings) if row else DEFAULT_SETTINGS
-        # Whether the guide was seen is nobody's choice.
-        if msgspec.structs.replace(here, guide_seen=DEFAULT_SETTINGS.guide_seen) != DEFAULT_SETTINGS:
-            return False
         there = stored_settings(msgspec.json.encode(settings).decode())
-        await self._keeper.set_settings(player, msgspec.json.encode(there).decode())
-        return there != here
+        taken = False
+
+        def take(stored: str) -> str:
+            nonlocal taken
+            here = stored_settings(stored)
+            # Whether the guide was seen is nobody's choice.
+            is_usual = msgspec.structs.replace(here, guide_seen=DEFAULT_SETTINGS.guide_seen) == DEFAULT_SETTINGS
+            taken = is_usual and there != here
+            return msgspec.json.encode(there if taken else here).decode()
+
+        await self._keeper.change_settings(player, take)
+        return taken
 
 
 async def _receive(request: Request, file: IO[bytes]) -> None:

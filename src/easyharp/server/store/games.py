@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -151,9 +152,11 @@ def add_player(connection: Connection, player: str, created: str, settings: str)
         connection.execute(insert(PLAYERS).values(id=player, created=created, current_game=None, settings=settings))
 
 
-def write_settings(connection: Connection, player: str, settings: str) -> None:
-    """Write a player's settings."""
-    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(settings=settings))
+def change_settings(connection: Connection, player: str, change: Callable[[str], str]) -> None:
+    """Write what becomes of a player's settings, when ``change`` is told what they are."""
+    mine = PLAYERS.c.id == player
+    found = connection.execute(select(PLAYERS.c.settings).where(mine).with_for_update()).scalar_one()
+    connection.execute(update(PLAYERS).where(mine).values(settings=change(found)))
 
 
 def write_current(connection: Connection, player: str, game: str) -> None:

@@ -65,9 +65,9 @@ class Store:
         """Write a player, unless there already."""
         await self._write(partial(games.add_player, player=player, created=created, settings=settings))
 
-    async def set_settings(self, player: str, settings: str) -> None:
-        """Write a player's settings."""
-        await self._write(partial(games.write_settings, player=player, settings=settings))
+    async def change_settings(self, player: str, change: Callable[[str], str]) -> None:
+        """Change a player's settings; what ``change`` raises leaves them as they are."""
+        await self._write(partial(games.change_settings, player=player, change=change))
 
     async def set_current(self, player: str, game: str) -> None:
         """Make a game the one on the player's table."""
