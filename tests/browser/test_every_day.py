@@ -169,6 +169,7 @@ def test_everything_moves_to_another_machine_once(
     """fault 9, fault 32: statistics move to a new machine; fault 24: a bad file is named and harms nothing."""
     page = hands.page
     _have(page, app, _line("won-5", won_on=DAY, note="slow"), _line("takeback-2", won_on=DAY), _line("won-13", 40))
+    app.set(theme="dark")
     page.goto(f"{app.url}history")
     with page.expect_download() as download:
         page.get_by_test_id("save-everything").click()
@@ -186,7 +187,11 @@ def test_everything_moves_to_another_machine_once(
         expect(there.get_by_test_id("nothing-played")).to_be_visible()
         said = there.get_by_test_id("brought-in")
         there.get_by_test_id("bring-in").set_input_files(saved)
-        expect(said).to_have_text("New games: 3. Games that went on: 0. There already: 0.")
+        expect(said).to_have_text(
+            "New games: 3. Games that went on: 0. There already: 0. The settings were brought in too."
+        )
+        # And they hold at once, on the page that is open.
+        expect(there.locator("html")).to_have_attribute("data-theme", "dark")
         expect(there.get_by_test_id("history-game")).to_have_count(3)
         there.get_by_test_id("bring-in").set_input_files(saved)
         expect(said).to_have_text("New games: 0. Games that went on: 0. There already: 3.")

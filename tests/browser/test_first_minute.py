@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,9 @@ def test_a_newcomer_is_guided_through_real_moves_and_asked_only_once(app: App, h
     page = hands.page
     page.goto(app.url)
     guide = page.get_by_test_id("guide")
+    expect(guide).to_have_attribute("data-step", "offer")
+    # No answer is no answer: it is offered again.
+    page.reload()
     expect(guide).to_have_attribute("data-step", "offer")
     page.get_by_test_id("guide-begin").click()
     game = Game.new(GUIDE)
@@ -71,7 +77,7 @@ def test_an_action_is_typed_mended_and_cleared(app: App, hands: Hands) -> None:
 
 def test_score_is_hidden_from_the_eye_and_the_clock_counts_from_the_first_action(app: App, hands: Hands) -> None:
     """fault 27: time runs only while the game is on; fault 31: score and clock may be hidden."""
-    app.ask("PUT", "/api/settings", {**app.ask("GET", "/api/settings"), "show_score": False, "clock": True})
+    app.set(show_score=False, clock=True)
     hands.page.clock.install()
     hands.open(app.url, CODE)
     clock = hands.page.get_by_test_id("clock")
@@ -109,6 +115,9 @@ def test_the_page_can_be_installed_and_starts_without_its_server(
         port = app.port
     hands.page.reload()
     expect(hands.page.get_by_test_id("offline")).to_be_visible()
+    with _a_proxy_that_finds_nobody(port):
+        hands.page.reload()
+        expect(hands.page.get_by_test_id("offline")).to_be_visible()
     with playing(tmp_path / "data", "--port", str(port)):
         expect(hands.page.get_by_test_id("offline")).to_have_count(0, timeout=30_000)
         hands.wait_for(Game.new(5).play("S"))
@@ -142,6 +151,24 @@ def test_a_new_version_is_offered_and_waits_for_the_player_s_word(
         expect(prompt).to_have_count(0)
 
 
+class _NobodyThere(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_error(502)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def _a_proxy_that_finds_nobody(port: int) -> Iterator[None]:
+    proxy = ThreadingHTTPServer(("127.0.0.1", port), _NobodyThere)
+    with ThreadPoolExecutor() as threads:
+        threads.submit(proxy.serve_forever)
+        yield
+        proxy.shutdown()
+        proxy.server_close()
+
+
 def _release_another(web: Path) -> None:
     """Put a worker of another build into the folder, as an upgrade of the program does."""
     for form in web.glob("sw.js.*"):
@@ -156,12 +183,14 @@ def test_what_is_spoken_in_every_language(app: App, new_hands: Callable[..., Han
     """Fault 17: the spoken texts themselves, for a dozen actions in a row."""
     player = new_hands(locale=locale, reduced_motion="reduce")
     player.open(app.url, "EH1-N-AAAAAFW")
-    spoken = []
-    for version, action in enumerate(("s", "u", "r", "47", "4f", "33", "w4", "19", "s", "u", "5f", "w8"), 1):
+    said = player.page.get_by_test_id("spoken")
+    expect(said).to_have_attribute("data-said", "1")
+    spoken = [said.inner_text()]
+    for count, action in enumerate(("s", "u", "r", "47", "4f", "33", "w4", "19", "s", "u", "5f", "w8"), 2):
         player.page.keyboard.type(action)
         if action not in ("u", "r"):
             player.page.keyboard.press("Enter")
-        expect(player.page.get_by_test_id("spoken")).to_have_attribute("data-said", str(version))
+        expect(said).to_have_attribute("data-said", str(count))
         # The reminder speaks for itself; the way to its rule is a link and no part of the words.
         heard = player.page.evaluate(
             "() => { const text = (found) => found?.textContent.trim() ?? '';"

@@ -157,6 +157,8 @@ def test_nothing_moves_when_motion_is_off(app: App, new_hands: Callable[..., Han
     player.open(app.url, game.deal.code)
     player.play(game, action)
     assert player.page.evaluate("window.flights") == 0
+    player.page.get_by_test_id("hint").evaluate("button => button.setAttribute('aria-busy', 'true')")
+    assert player.page.evaluate("document.getAnimations().length") == 0
 
 
 def test_a_card_is_caught_in_its_flight(app: App, hands: Hands) -> None:

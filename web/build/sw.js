@@ -36,7 +36,10 @@ async function dropOthers() {
 
 async function page(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // A proxy answers for a server that is down; the app says it better, and goes on when the server is back.
+    if (answer.status >= 500) throw new Error(answer.statusText);
+    return answer;
   } catch (error) {
     const shell = await caches.match(SHELL, { cacheName: CACHE });
     if (shell) return shell;

@@ -35,7 +35,8 @@ export interface Api {
   goBack(id: string): Promise<OpenedMessage>;
   game(id: string): Promise<GameMessage>;
   intend(id: string, request: IntentRequest): Promise<IntentAnswer>;
-  changeSettings(settings: SettingsMessage): Promise<SettingsMessage>;
+  settings(): Promise<SettingsMessage>;
+  changeSettings(changed: Partial<SettingsMessage>): Promise<SettingsMessage>;
 }
 
 export const api: Api = {
@@ -44,8 +45,16 @@ export const api: Api = {
   goBack: (id) => ask("PUT", "/api/current", { id }),
   game: (id) => ask("GET", `/api/games/${id}`),
   intend: (id, request) => ask("POST", `/api/games/${id}/intents`, request),
-  changeSettings: (settings) => ask("PUT", "/api/settings", settings),
+  settings: () => ask("GET", "/api/settings"),
+  changeSettings: (changed) => ask("PATCH", "/api/settings", changed),
 };
+
+/** Whether the server answers. */
+export const isThere = (): Promise<boolean> =>
+  ask("GET", "/api/about").then(
+    () => true,
+    () => false,
+  );
 
 /** The same server, whose first word has been asked for already. */
 export function askedEarly(server: Api): Api {
@@ -94,16 +103,18 @@ async function reach(
   signal?: AbortSignal,
 ): Promise<Response> {
   const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  // Not `AbortSignal.any`: browsers of 2023 have no word for it.
+  const end = new AbortController();
+  const giveUp = () => end.abort();
+  const patience = setTimeout(giveUp, PATIENCE_MS);
+  signal?.addEventListener("abort", giveUp);
   try {
-    return await fetch(address, {
-      method,
-      ...sent,
-      cache: "no-store",
-      signal: signal ? AbortSignal.any([patience, signal]) : patience,
-    });
+    return await fetch(address, { method, ...sent, cache: "no-store", signal: end.signal });
   } catch (error) {
     throw new Unreachable(String(error));
+  } finally {
+    clearTimeout(patience);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
 

@@ -4,7 +4,7 @@ import { localDay } from "./day";
 import { intentOf, type Gesture } from "./intent";
 import { kept } from "./kept";
 import { Line } from "./line";
-import { sayAnswer } from "./speech";
+import { sayAnswer, sayOpened } from "./speech";
 import type {
   DealFault,
   GameMessage,
@@ -70,6 +70,8 @@ export class Conversation {
   game = $state.raw<GameMessage | null>(null);
   hand = $state.raw<HandMessage>(EMPTY_HAND);
   settings = $state.raw<SettingsMessage>(FIRST_SETTINGS);
+  /** Whether these are the player's own, or only what holds until the server has told them. */
+  knowsSettings = $state(false);
   /** The server cannot be reached; the page keeps trying. */
   offline = $state(false);
   /** The refusal that the player is reminded of. */
@@ -91,7 +93,12 @@ export class Conversation {
   /** Counts everything that was settled: a card that was let go comes to rest. */
   beat = $state(0);
 
+  /** Counts the games that came onto the table because they were asked for, the same one included. */
+  opened = $state(0);
+
   #leftAt = 0;
+  /** Settings that were changed here and not yet taken by the server. */
+  #unsent: Partial<SettingsMessage> = {};
   /** Answers of which nothing is said: those on the way back before the last. */
   #quiet = 0;
   readonly #line = new Line({
@@ -99,7 +106,10 @@ export class Conversation {
       this.offline = true;
       this.#quiet = 0;
     },
-    back: () => (this.offline = false),
+    back: () => {
+      this.offline = false;
+      this.#sendSettings();
+    },
     failed: (error) => this.#failed(error),
   });
 
@@ -113,7 +123,7 @@ export class Conversation {
   begin(wanted: (game: GameMessage | null) => Start | null): void {
     this.#line.add(async () => {
       const home = await this.api.home();
-      this.settings = home.settings;
+      this.#hear(home.settings);
       this.left = home.left;
       if (home.notice) this.notice = noticeOf(home.notice);
       const start = wanted(home.game);
@@ -124,10 +134,12 @@ export class Conversation {
 
   start(start: Start, address: AddressChange = "push"): void {
     this.fault = null;
+    if (this.offline) return this.#line.wake();
     this.#line.add(() => this.#start(start, address));
   }
 
   goBack(id: string): void {
+    if (this.offline) return this.#line.wake();
     this.#line.add(async () => this.#opened(await this.api.goBack(id), "push"));
   }
 
@@ -173,12 +185,15 @@ export class Conversation {
   }
 
   change(changed: Partial<SettingsMessage>): void {
-    const settings = { ...this.settings, ...changed };
-    this.settings = settings;
-    if (!settings.interactive_rules) this.reminder = null;
-    this.#line.add(async () => {
-      this.settings = await this.api.changeSettings(settings);
-    });
+    this.#unsent = { ...this.#unsent, ...changed };
+    this.settings = { ...this.settings, ...changed };
+    if (!this.settings.interactive_rules) this.reminder = null;
+    this.#sendSettings();
+  }
+
+  /** Read the settings anew: they were changed elsewhere. */
+  async readSettings(): Promise<void> {
+    this.#hear(await this.api.settings());
   }
 
   /** Look whether the game went on elsewhere: in another tab, on another device. */
@@ -190,6 +205,30 @@ export class Conversation {
       if (!known) return;
       const found = await this.api.game(known.id);
       if (found.version !== known.version) this.#adopt(found);
+      await this.readSettings();
+    });
+  }
+
+  /** What was changed here holds, whatever the server has heard of it. */
+  #hear(settings: SettingsMessage): void {
+    this.settings = { ...settings, ...this.#unsent };
+    this.knowsSettings = true;
+  }
+
+  /** Without the server they wait, and are sent when it is back. */
+  #sendSettings(): void {
+    if (this.offline) return this.#line.wake();
+    this.#line.add(async () => {
+      const sent = this.#unsent;
+      if (!Object.keys(sent).length) return;
+      const settings = await this.api.changeSettings(sent).catch((error: unknown) => {
+        // A server of another version has other options: what it will not take is not offered to it for ever.
+        if (error instanceof Declined) this.#unsent = {};
+        throw error;
+      });
+      const isNew = ([name, value]: [string, unknown]) => value !== sent[name as keyof SettingsMessage];
+      this.#unsent = Object.fromEntries(Object.entries(this.#unsent).filter(isNew));
+      this.#hear(settings);
     });
   }
 
@@ -252,6 +291,8 @@ export class Conversation {
     this.offersWayBack = opened.left !== null;
     this.#forgetNotice();
     this.#show(opened.game, address);
+    this.opened += 1;
+    this.say(sayOpened(opened.game));
   }
 
   #show(game: GameMessage, address: AddressChange): void {

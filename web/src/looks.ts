@@ -1,10 +1,11 @@
 /** What the settings make of the page: the theme and its companions stand on the root element. */
+import { recalled, remember } from "./memory";
 import type { SettingsMessage } from "./wire";
 
-export type Theme = "paper" | "felt" | "dark" | "contrast";
+const THEMES = ["paper", "felt", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
 type Looks = Pick<SettingsMessage, "theme" | "four_colours" | "large_faces" | "left_handed" | "motion">;
 
-const KEY = "easyharp-theme";
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 
@@ -29,7 +30,7 @@ export function dress(looks: Looks): () => void {
   mark(root, "faces", looks.large_faces, "large");
   mark(root, "hand", looks.left_handed, "left");
   root.dataset["motion"] = looks.motion;
-  remember(looks.theme);
+  remember("theme", looks.theme);
   const queries = [DARK, CONTRAST].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", paint);
   return () => queries.forEach((query) => query.removeEventListener("change", paint));
@@ -37,28 +38,11 @@ export function dress(looks: Looks): () => void {
 
 /** Before the server has told the settings, the page wears what it wore last. */
 export function dressAsBefore(): void {
-  document.documentElement.dataset["theme"] = themeOf(remembered());
+  const theme = recalled("theme");
+  document.documentElement.dataset["theme"] = themeOf(THEMES.find((known) => known === theme) ?? "auto");
 }
 
 function mark(root: HTMLElement, name: string, isOn: boolean, value: string): void {
   if (isOn) root.dataset[name] = value;
   else delete root.dataset[name];
-}
-
-function remember(theme: SettingsMessage["theme"]): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // A browser may keep nothing; then the page starts on paper.
-  }
-}
-
-function remembered(): SettingsMessage["theme"] {
-  try {
-    const theme = localStorage.getItem(KEY);
-    if (theme === "paper" || theme === "felt" || theme === "dark" || theme === "contrast") return theme;
-  } catch {
-    // See above.
-  }
-  return "auto";
 }

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
 import { dressAsBefore } from "./looks";
+import { recalled } from "./memory";
 import { nextTask } from "./tasks";
 import { figure, speak } from "./tongue.svelte";
 
@@ -11,7 +12,7 @@ async function begin(target: HTMLElement): Promise<void> {
   dressAsBefore();
   // The game is on its way while the words are.
   const props = { api: askedEarly(api) };
-  const words = speak(null);
+  const words = speak(recalled("language"));
   await nextTask();
   // A browser's first figure takes as long as a table; the way to the server is long enough for it.
   figure(0);

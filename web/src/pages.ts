@@ -1,5 +1,6 @@
 /** The pages beside the game: their addresses, and their code, which is fetched only when one is opened. */
 import type { Component } from "svelte";
+import { isThere } from "./api";
 import type { Conversation } from "./conversation.svelte";
 
 export interface PageProps {
@@ -84,4 +85,24 @@ export function pageAt(path: string): { page: Page; id: string } | null {
     if (base !== page.path && path.startsWith(`${base}/`)) return { page, id: path.slice(base.length + 1) };
   }
   return null;
+}
+
+const RELOADED = "easyharp-reloaded";
+
+/**
+ * Fetch a page's code. After an upgrade of the server its file has another name, and a tab that was open before does
+ * not know it: then the app is loaded anew, once. The address is the page's own, and the game is with the server.
+ */
+export async function fetched(page: Page): Promise<{ default: Component<PageProps> }> {
+  try {
+    const content = await page.load();
+    sessionStorage.removeItem(RELOADED);
+    return content;
+  } catch (error) {
+    if (sessionStorage.getItem(RELOADED) !== page.path && (await isThere())) {
+      sessionStorage.setItem(RELOADED, page.path);
+      location.reload();
+    }
+    throw error;
+  }
 }

@@ -2,11 +2,22 @@
 import { cardArgs, cardName, spoken, t } from "./tongue.svelte";
 import { isColumn, isSlot, suitOfSlot } from "./piles";
 import { sayAction } from "./ears/actions";
-import type { EventMessage, IntentAnswer, RefusalMessage, ReplayStepMessage, TableView } from "./wire";
+import type {
+  EventMessage,
+  GameMessage,
+  IntentAnswer,
+  RefusalMessage,
+  ReplayStepMessage,
+  TableView,
+} from "./wire";
 
 export function sayRefusal(refusal: RefusalMessage): string {
   return t(`refusal-${refusal.reason}`, cardArgs(refusal.card, refusal.target));
 }
+
+/** Which game came onto the table. */
+export const sayOpened = ({ number, table }: GameMessage): string =>
+  t("spoken-opened", { number: String(number), moves: table.moves });
 
 /** What happened, from the table `before` to the one of the answer. */
 export function sayAnswer(answer: IntentAnswer, before: TableView | null = null): string {

@@ -100,7 +100,9 @@ export interface Wire {
   GameLine: GameLine;
 }
 /**
- * ``GET`` and ``PUT /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+ * ``GET /api/settings``: every option of a player, with its default in :data:`DEFAULT_SETTINGS`.
+ *
+ * ``PATCH /api/settings`` takes any of its fields, so that two pages of one player do not undo each other's changes.
  *
  * Attributes:
  *     interactive_rules: a refused attempt is followed by the reminder of its rule.

@@ -154,6 +154,11 @@ refusal-wrong-rank = { $card-start } does not fit on { $target }: the card benea
 
 ## For ears
 
+spoken-opened = { $moves ->
+    [0] Deal { $number } is on the table.
+    [one] Deal { $number } goes on after one move.
+   *[other] Deal { $number } goes on after { $moves } moves.
+}
 spoken-drawn = { $card-start } drawn.
 spoken-turned-over = Waste turned over into the stock.
 spoken-to-column = { $card-start } to column { $column }.
@@ -591,6 +596,7 @@ files-out = Save everything
 files-in = Bring in a file
 files-busy = Reading…
 files-too-large = { $file } is too large.
+files-settings = The settings were brought in too.
 files-failed = { $file } could not be brought in just now. Nothing was changed.
 files-foreign = { $file } is neither a record nor a file of everything; nothing was changed.
 files-unreadable = { $file } cannot be read; nothing was changed. ({ $message })

@@ -144,6 +144,10 @@ refusal-wrong-rank = { $card-start } nem tehető erre: { $target }. Az alsó lap
 
 ## Hallgatóknak
 
+spoken-opened = { $moves ->
+    [0] A { $number }. leosztás van az asztalon.
+   *[other] A { $number }. leosztás folytatódik, { $moves } lépés után.
+}
 spoken-drawn = Húzott lap: { $card }.
 spoken-turned-over = A dobópakli visszakerült a húzópakliba.
 spoken-to-column = { $card-start } { $column ->
@@ -586,6 +590,7 @@ files-out = Minden mentése
 files-in = Fájl betöltése
 files-busy = Olvasás…
 files-too-large = { $file }: túl nagy fájl.
+files-settings = A beállítások is megérkeztek.
 files-failed = { $file }: most nem sikerült betölteni. Semmi sem változott.
 files-foreign = { $file }: ez sem játszma, sem teljes mentés. Semmi sem változott.
 files-unreadable = { $file }: nem olvasható. Semmi sem változott. ({ $message })

@@ -158,6 +158,11 @@ refusal-wrong-rank = { $card-start } não encaixa aqui: { $target }. A carta de 
 
 ## Para quem ouve
 
+spoken-opened = { $moves ->
+    [0] A distribuição n.º { $number } está na mesa.
+    [one] A distribuição n.º { $number } continua, após uma jogada.
+   *[other] A distribuição n.º { $number } continua, após { $moves } jogadas.
+}
 spoken-drawn = Carta virada: { $card }.
 spoken-turned-over = O descarte voltou ao monte.
 spoken-to-column = { $card-start } foi para a coluna { $column }.
@@ -598,6 +603,7 @@ files-out = Guardar tudo
 files-in = Importar um ficheiro
 files-busy = A ler…
 files-too-large = { $file } é demasiado grande.
+files-settings = As definições também foram trazidas.
 files-failed = Não foi possível importar { $file } agora. Nada mudou.
 files-foreign = { $file } não é um registo nem um ficheiro com tudo; nada mudou.
 files-unreadable = { $file } não se consegue ler; nada mudou. ({ $message })

@@ -17,6 +17,7 @@ export interface HandsOptions {
 /** A finger trembles more than a mouse: about 2 mm. */
 const SLACK_PX = { touch: 8, pen: 8, mouse: 5 };
 const HOLD_MS = 450;
+const OWN_CLICK_MS = 80;
 
 interface Press extends Touched {
   pointer: number;
@@ -35,6 +36,8 @@ interface Caught extends Touched {
 
 export class Hands {
   #press: Press | null = null;
+  /** When a pointer was last let go: its click comes with it. */
+  #upAt = -Infinity;
   readonly #gone = new AbortController();
 
   constructor(
@@ -140,6 +143,7 @@ export class Hands {
   }
 
   #up(event: PointerEvent): void {
+    this.#upAt = event.timeStamp;
     if (this.#press?.pointer !== event.pointerId) return;
     const press = this.#end();
     if (!press) return;
@@ -171,9 +175,9 @@ export class Hands {
     return press;
   }
 
-  /** Keys and screen readers click without a pointer; a pointer's click was a tap already. */
+  /** Keys and screen readers click without a pointer, whatever count they give; a pointer's click was a tap already. */
   #click(event: MouseEvent): void {
-    if (event.detail !== 0) return;
+    if (event.timeStamp - this.#upAt < OWN_CLICK_MS) return;
     const found = touched(event.target);
     if (found) this.options.tap(found.pile, found.place, event.timeStamp);
   }
