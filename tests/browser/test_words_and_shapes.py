@@ -93,31 +93,49 @@ def _fits(boxes: list[tuple[float, float, float, float]], width: int, height: in
 
 
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
+ENLARGED = (360, 225)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])
 def test_a_long_reminder_is_read_whole_and_covers_no_card(
     app: App, new_hands: Callable[..., Hands], locale: str
 ) -> None:
+    """Of either hand, beside the name of a day, and at 400 %."""
+    app.ask("POST", "/api/games", {"start": {"type": "daily", "day": "2026-11-30"}})
+    player = new_hands(locale=locale, reduced_motion="reduce")
+    player.page.goto(app.url)
+    expect(player.page.locator("header .day")).to_have_count(1)
+    for size in [(1024, 768), (1440, 900), (1700, 900), ENLARGED]:
+        _is_read_whole(player, (player.card("3"), player.pile("2")), size)
     game = next(game for game in vectors.story("won-13") if len(game.position.columns[3].up) > 2)
     app.stand_at(game)
-    player = new_hands(locale=locale, reduced_motion="reduce")
-    player.open(app.url, game.deal.code)
-    for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.drag(player.card("4", 2), player.pile("1"))
-        reminder = player.page.get_by_test_id("reminder")
-        expect(reminder).to_be_visible()
-        box, text = _box(reminder), _box(reminder.locator("p"))
-        assert text[1] >= 0, (width, height)
-        assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {width} × {height} the text is cut off"
+    for left_handed, sizes in ((False, [*SIZES, ENLARGED]), (True, [(1024, 768), ENLARGED])):
+        app.set(left_handed=left_handed)
+        player.open(app.url, game.deal.code)
+        for size in sizes:
+            _is_read_whole(player, (player.card("4", 2), player.pile("1")), size)
+
+
+def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[int, int]) -> None:
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.drag(*refused)
+    reminder = player.page.get_by_test_id("reminder")
+    expect(reminder).to_be_visible()
+    box, text = _box(reminder), _box(reminder.locator("p"))
+    assert text[1] >= box[1] - 1 and text[1] >= 0, size
+    assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {size} the text is cut off"
+    assert box[1] + box[3] <= size[1], f"at {size} the reminder leaves the screen"
+    if size == ENLARGED:
+        score, buttons = _box(player.page.locator("header dl")), _box(player.page.locator("nav").first)
+        assert score[0] + score[2] <= buttons[0] or buttons[0] + buttons[2] <= score[0], "the score is in the buttons"
+    else:
         top = player.page.locator(".card").evaluate_all(
             "cards => Math.min(...cards.map(card => card.getBoundingClientRect().top))"
         )
-        assert box[1] + box[3] <= top + 1, f"at {width} × {height} the reminder covers a card"
-        # The next one must not be taken for this one.
-        reminder.get_by_role("button").click()
-        expect(reminder).to_have_count(0)
+        assert box[1] + box[3] <= top + 1, f"at {size} the reminder covers a card"
+    # The next one must not be taken for this one.
+    reminder.get_by_role("button").click()
+    expect(reminder).to_have_count(0)
 
 
 def _box(card: Locator) -> tuple[float, float, float, float]:
