@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from easyharp import Game
 from easyharp.server import pages
@@ -200,3 +201,30 @@ def test_what_is_spoken_in_every_language(app: App, new_hands: Callable[..., Han
         spoken.append(heard)
     golden = Path(__file__).parent / "spoken" / f"{locale[:2]}.txt"
     assert "\n".join(spoken) + "\n" == golden.read_text(encoding="utf-8")
+
+
+def test_what_comes_at_the_foot_of_the_table_lies_on_nothing_else(app: App, new_hands: Callable[..., Hands]) -> None:
+    """A notice, what is being typed, and the guide are read at once; the board in words is left free."""
+    for touch in (True, False):
+        app.set(guide_seen=True, text_board=True)
+        player = new_hands(touch=touch, reduced_motion="reduce")
+        page = player.page
+        player.open(app.url, CODE)
+        player.play(Game.new(5), "S")
+        player.tap(page.get_by_test_id("menu"))
+        player.tap(page.get_by_test_id("to-guide"))
+        expect(page.get_by_test_id("deal-code")).to_have_text(Game.new(GUIDE).deal.code)
+        expect(page.locator(".notice")).to_be_visible()
+        page.keyboard.type("4")
+        foot = ["[data-testid=typed]", ".notice", "[data-testid=guide]"]
+        _lie_apart(page, foot)
+        player.tap(page.get_by_test_id("guide-close"))
+        _lie_apart(page, [*foot[:2], "[data-testid=text]"])
+
+
+def _lie_apart(page: Page, names: list[str]) -> None:
+    """They lie above one another in this order, or side by side."""
+    boxes = [page.locator(name).bounding_box() or {} for name in names]
+    for one, other in combinations(boxes, 2):
+        aside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+        assert aside or one["y"] + one["height"] <= other["y"], boxes

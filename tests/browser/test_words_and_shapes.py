@@ -122,7 +122,7 @@ def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[
     reminder = player.page.get_by_test_id("reminder")
     expect(reminder).to_be_visible()
     box, text = _box(reminder), _box(reminder.locator("p"))
-    assert text[1] >= box[1] - 1 and text[1] >= 0, size
+    assert text[1] >= max(box[1] - 1, 0), size
     assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {size} the text is cut off"
     assert box[1] + box[3] <= size[1], f"at {size} the reminder leaves the screen"
     if size == ENLARGED:
