@@ -96,7 +96,7 @@ language = Nyelv
 language-browser = A böngésző nyelve ({ $language })
 
 win-title = Nyertél!
-win-title-again = Ez a játszma megnyert
+win-title-again = Ezt a játszmát megnyerted
 win-summary = Pontszám: { $score }, lépések: { $moves }.
 win-take-backs = Az alappaklikról visszavett lapokkal nyert játszma.
 win-record = A játszma mentése
@@ -120,7 +120,7 @@ deal-not-a-code = Ez se nem leosztáskód (például EH1-N-AAAAAAF), se nem sors
 
 ## Elutasítások
 
-refusal-game-over = A játszma már megnyert. A folytatáshoz kezdj új játékot.
+refusal-game-over = Ezt a játszmát már megnyerted. A folytatáshoz kezdj új játékot.
 refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-undo-limit = Csak az utolsó 100 művelet vonható vissza.
 refusal-nothing-to-redo = Nincs mit újra megtenni.
@@ -133,7 +133,7 @@ refusal-no-target = A húzópaklira és a dobópaklira nem tehető lap.
 refusal-foundation-to-foundation = { $card-start } nem mehet egyik alappakliról a másikra, csak oszlopra.
 refusal-foundation-one-at-a-time = Az alappaklikra egyszerre csak egy lap kerülhet.
 refusal-king-run-needs-empty-column = Királlyal kezdődő sorozat egyben csak üres oszlopba helyezhető át, erre nem: { $target }.
-refusal-one-card-at-a-time = Egyszerre csak egy kártya: { $card } kezdetű sorozat nem helyezhető át egyben. Laponként kell szétbontani, alulról kezdve.
+refusal-one-card-at-a-time = Egyszerre csak egy kártya: { $card } nem helyezhető át a rajta lévőkkel együtt. Laponként bontsd szét, alulról kezdve.
 refusal-empty-column-needs-king = Üres oszlopba csak király vagy királlyal kezdődő sorozat helyezhető, { $card } nem.
 refusal-foundation-wrong-rank = { $card-start } még nem kerülhet az alappaklira: az ásztól felfelé, sorban épül.
 refusal-same-colour = { $card-start } és { $target } is { $colour ->
@@ -162,7 +162,7 @@ spoken-run-to-column = { $count } lap { $column ->
     } oszlopba került, élén: { $card }.
 spoken-to-foundation = { $card-start } az alappaklira került.
 spoken-turned-up = Felfordult: { $card }.
-spoken-won = A játszma megnyert!
+spoken-won = Megnyerted a játszmát!
 spoken-undone = Visszavonva.
 spoken-redone = Újra megtéve.
 spoken-score = Pontszám: { $score }.
@@ -312,7 +312,7 @@ hint-lost = Bizonyított: innen a játszma már nem nyerhető meg.
 hint-back = Vissza { $back } művelettel
 hint-no-way-back = A visszavonás nem ér el elég messzire.
 hint-unknown = Nem tudni: a tippre szánt idő alatt nem akadt nyerő út.
-hint-won = A játszma megnyert.
+hint-won = Ezt a játszmát már megnyerted.
 hint-waits = Tipp keresése…
 
 standing-winnable = Bizonyítottan megnyerhető

@@ -146,7 +146,7 @@ refusal-same-pile = { $card-start } voltou ao seu lugar.
 refusal-no-target = Não se podem pôr cartas no monte nem no descarte.
 refusal-foundation-to-foundation = { $card-start } não passa de uma fundação para outra, só para uma coluna.
 refusal-foundation-one-at-a-time = Nas fundações põe-se uma carta de cada vez.
-refusal-king-run-needs-empty-column = Uma sequência encabeçada por um rei só vai em bloco para uma coluna vazia, não para cima desta carta: { $target }.
+refusal-king-run-needs-empty-column = Uma sequência encabeçada por um rei só vai em bloco para uma coluna vazia, não sobre { $target }.
 refusal-one-card-at-a-time = Uma só carta de cada vez: a sequência que começa com { $card } não se move em bloco. Desfaça-a carta a carta, por baixo.
 refusal-empty-column-needs-king = Uma coluna vazia só aceita um rei ou uma sequência encabeçada por um rei: { $card } não entra.
 refusal-foundation-wrong-rank = { $card-start } tem de esperar: cada fundação sobe desde o ás, sem saltos.
@@ -154,7 +154,7 @@ refusal-same-colour = { $card-start } e { $target } têm a mesma cor ({ $colour 
         [red] vermelha
        *[black] preta
     }): as cores têm de alternar.
-refusal-wrong-rank = { $card-start } não encaixa aqui: { $target }. A carta de baixo tem de ter o valor imediatamente superior.
+refusal-wrong-rank = { $card-start } não encaixa sobre { $target }. A carta de baixo tem de ter o valor imediatamente superior.
 
 ## Para quem ouve
 
@@ -297,7 +297,7 @@ guide-step-foundation = A carta que ficou destapada virou-se sozinha. Os ases ab
 guide-step-stock = Não há mais jogadas? Toque no monte para virar outra carta. Pode percorrê-lo as vezes que quiser.
 guide-step-waste = A carta de cima do descarte joga-se como qualquer outra. Se não couber em lado nenhum, vire mais uma.
 guide-step-rule = Uma só carta de cada vez! Só uma sequência encabeçada por um rei se move em bloco, e apenas para uma coluna vazia. Com as 104 cartas nas fundações, ganhou. Pode desfazer até 100 ações.
-guide-hint-onto = Aqui, por exemplo: { $card }. Pode ir para cima desta carta: { $target }.
+guide-hint-onto = Aqui, por exemplo: { $card } sobre { $target }.
 guide-hint-home = Aqui, por exemplo: { $card }.
 
 ## Dicas, e o que se sabe de uma distribuição
@@ -587,7 +587,7 @@ history-unreadable = não se consegue ler
 history-take-backs = com cartas retiradas das fundações
 history-current = na mesa
 history-imported = importada
-history-times = Jogada: { $when }
+history-times = Jogada em { $when }
 history-show = Mostrar
 history-show-all = todas as partidas
 history-show-unfinished = partidas por acabar
