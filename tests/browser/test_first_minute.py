@@ -222,9 +222,28 @@ def test_what_comes_at_the_foot_of_the_table_lies_on_nothing_else(app: App, new_
         _lie_apart(page, [*foot[:2], "[data-testid=text]"])
 
 
+def test_the_first_arrow_finds_the_table(app: App, hands: Hands) -> None:
+    """Whoever has not met the tab key yet; under a page or a sheet, the arrows are theirs."""
+    hands.open(app.url, CODE)
+    page, focus = hands.page, hands.page.locator("[data-pile] > :focus")
+    page.keyboard.press("ArrowLeft")
+    expect(hands.pile("S").locator(":focus")).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    expect(hands.pile("9").locator(":focus")).to_have_count(1)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowDown")
+    expect(focus).to_have_count(0)
+    page.goto(f"{app.url}rules")
+    expect(page.locator(".page .content")).to_be_visible()
+    page.evaluate("document.activeElement.blur(); document.querySelector('.page').focus()")
+    page.keyboard.press("ArrowDown")
+    expect(focus).to_have_count(0)
+
+
 def _lie_apart(page: Page, names: list[str]) -> None:
     """They lie above one another in this order, or side by side."""
-    boxes = [page.locator(name).bounding_box() or {} for name in names]
+    boxes: list[Any] = [page.locator(name).bounding_box() for name in names]
     for one, other in combinations(boxes, 2):
         aside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
         assert aside or one["y"] + one["height"] <= other["y"], boxes

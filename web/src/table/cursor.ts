@@ -16,6 +16,7 @@ export class Cursor {
     const { signal } = this.#gone;
     table.addEventListener("focusin", (event) => this.#settle(event.target), { signal });
     table.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#enter(event), { signal });
     this.restore();
   }
 
@@ -62,6 +63,15 @@ export class Cursor {
     if (event.key === "Enter" && event.shiftKey) this.#hold(from);
     else if (event.key.startsWith("Arrow")) this.#go(from, event.key);
     else return;
+    event.preventDefault();
+  }
+
+  /** An arrow pressed nowhere leads onto the table, unless a sheet or a page lies over it. */
+  #enter(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.key.startsWith("Arrow") || document.activeElement !== document.body) return;
+    if (this.table.closest("[inert]") || document.querySelector("dialog[open]")) return;
+    this.#stop?.focus();
     event.preventDefault();
   }
 
