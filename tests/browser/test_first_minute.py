@@ -247,3 +247,21 @@ def _lie_apart(page: Page, names: list[str]) -> None:
     for one, other in combinations(boxes, 2):
         aside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
         assert aside or one["y"] + one["height"] <= other["y"], boxes
+
+
+def test_letting_go_is_heard_and_a_tap_that_does_nothing_cuts_nobody_short(app: App, hands: Hands) -> None:
+    """fault 17: what was said stays until there is something else to say."""
+    app.set(guide_seen=True, double_tap=False)
+    hands.open(app.url, CODE)
+    spoken = hands.page.get_by_test_id("spoken")
+    for let_go in ("tap", "Escape"):
+        hands.tap_pile("1")
+        expect(spoken).to_have_text("The jack of diamonds selected.")
+        hands.tap_pile("1") if let_go == "tap" else hands.page.keyboard.press(let_go)
+        expect(spoken).to_have_text("The jack of diamonds let go.")
+    hands.tap_pile("a")
+    game = hands.play(Game.new(5), "S")
+    expect(spoken).to_have_attribute("data-said", "5")
+    hands.tap_pile("a")
+    hands.play(game, "S")
+    expect(spoken).to_have_attribute("data-said", "6")

@@ -4,7 +4,7 @@ import { localDay } from "./day";
 import { intentOf, type Gesture } from "./intent";
 import { kept } from "./kept";
 import { Line } from "./line";
-import { sayAnswer, sayOpened } from "./speech";
+import { isHeard, sayAnswer, sayLetGo, sayOpened } from "./speech";
 import type {
   DealFault,
   GameMessage,
@@ -181,7 +181,9 @@ export class Conversation {
 
   /** Let go of the selected card. */
   letGo(): void {
+    const { hand, game } = this;
     this.hand = EMPTY_HAND;
+    if (hand.selected && game) this.say(sayLetGo(hand.selected, game.table));
   }
 
   change(changed: Partial<SettingsMessage>): void {
@@ -263,13 +265,15 @@ export class Conversation {
 
   #take(answer: IntentAnswer): void {
     const before = this.game?.table ?? null;
+    const held = this.hand.selected;
     const wonBefore = before?.won ?? false;
     this.#see(answer.game);
     this.hand = answer.hand;
     this.answer = answer;
     this.beat += 1;
     if (this.#quiet > 0) this.#quiet -= 1;
-    else this.say(sayAnswer(answer, before));
+    // A gesture that did nothing, like the second half of a double tap, cuts nobody short.
+    else if (held || isHeard(answer)) this.say(sayAnswer(answer, before, held));
     if (answer.action !== null) this.#moved(wonBefore);
     if (answer.refusal && answer.remind) this.reminder = answer.refusal;
   }

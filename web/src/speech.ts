@@ -5,6 +5,7 @@ import { sayAction } from "./ears/actions";
 import type {
   EventMessage,
   GameMessage,
+  GrabMessage,
   IntentAnswer,
   RefusalMessage,
   ReplayStepMessage,
@@ -19,10 +20,18 @@ export function sayRefusal(refusal: RefusalMessage): string {
 export const sayOpened = ({ number, table }: GameMessage): string =>
   t("spoken-opened", { number: String(number), moves: table.moves });
 
-/** What happened, from the table `before` to the one of the answer. */
-export function sayAnswer(answer: IntentAnswer, before: TableView | null = null): string {
+/** Whether anything came of a gesture. */
+export const isHeard = ({ action, refusal, hand }: IntentAnswer): boolean =>
+  action !== null || refusal !== null || hand.selected !== null;
+
+/** What happened, from the table `before`, of which a card was `held`, to the one of the answer. */
+export function sayAnswer(
+  answer: IntentAnswer,
+  before: TableView | null = null,
+  held: GrabMessage | null = null,
+): string {
   if (answer.refusal && answer.refusal.reason !== "same-pile") return saysNo(answer, answer.refusal);
-  if (answer.action === null) return saySelection(answer);
+  if (answer.action === null) return saySelection(answer, held);
   return [...sayHistory(answer.action, before), ...answer.events.map(sayEvent), ...sayPoints(answer)].join(
     " ",
   );
@@ -39,10 +48,17 @@ function saysNo(answer: IntentAnswer, refusal: RefusalMessage): string {
   return answer.remind ? "" : t("spoken-not-possible", cardArgs(refusal.card));
 }
 
-function saySelection(answer: IntentAnswer): string {
-  const grab = answer.hand.selected;
-  const face = grab && answer.game.table.piles[grab.pile]?.[grab.card]?.card;
-  return face ? t("spoken-selected", cardArgs(face)) : "";
+function saySelection({ game, hand }: IntentAnswer, held: GrabMessage | null): string {
+  if (hand.selected) return sayCard("spoken-selected", hand.selected, game.table);
+  return held ? sayLetGo(held, game.table) : "";
+}
+
+export const sayLetGo = (held: GrabMessage, table: TableView): string =>
+  sayCard("spoken-let-go", held, table);
+
+function sayCard(words: string, { pile, card }: GrabMessage, table: TableView): string {
+  const face = table.piles[pile]?.[card]?.card;
+  return face ? t(words, cardArgs(face)) : "";
 }
 
 function sayHistory(action: string, before: TableView | null): string[] {

@@ -170,6 +170,7 @@ spoken-undone = Undone.
 spoken-redone = Redone.
 spoken-score = Score { $score }.
 spoken-selected = { $card-start } selected.
+spoken-let-go = { $card-start } let go.
 spoken-not-possible = Not possible.
 
 ## Settings

@@ -167,6 +167,7 @@ spoken-undone = Visszavonva.
 spoken-redone = Újra megtéve.
 spoken-score = Pontszám: { $score }.
 spoken-selected = Kijelölve: { $card }.
+spoken-let-go = Elengedve: { $card }.
 spoken-not-possible = Nem lehet.
 
 ## Beállítások

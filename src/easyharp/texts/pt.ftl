@@ -174,6 +174,7 @@ spoken-undone = Jogada desfeita.
 spoken-redone = Jogada refeita.
 spoken-score = Pontuação: { $score }.
 spoken-selected = Carta escolhida: { $card }.
+spoken-let-go = Carta largada: { $card }.
 spoken-not-possible = Não é possível.
 
 ## Definições
