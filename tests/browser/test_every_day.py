@@ -93,6 +93,17 @@ def test_a_day_is_won_marked_and_played_again(app: App, hands: Hands, complaints
     assert complaints == []
 
 
+def test_a_day_that_was_touched_shows_what_can_be_done_with_it(app: App, new_hands: Callable[..., Hands]) -> None:
+    """On the smallest phone, in the language whose months take most weeks."""
+    finger = new_hands(touch=True, locale="hu-HU")
+    finger.page.clock.set_fixed_time("2026-11-30T12:00:00")
+    finger.page.goto(f"{app.url}calendar")
+    play = finger.page.get_by_test_id("play-day")
+    expect(play).not_to_be_in_viewport()
+    finger.tap(finger.page.locator("[data-day='2026-11-03']"))
+    expect(play).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_is_replayed_noted_and_shared(app: App, hands: Hands, complaints: list[str]) -> None:
     """fault 17: what a replay says is tested; fault 23: a deal is shared by its code, and notes are kept."""
     page = hands.page
