@@ -40,6 +40,18 @@ def test_every_language_has_every_message_and_no_other(locale: str) -> None:
     assert set(_messages(locale)) == set(_messages(FALLBACK))
 
 
+def _parts(locale: str) -> dict[str, set[str]]:
+    """Every message of a language that has parts, with their names."""
+    entries = (entry for entry in parse(source(locale)).body if isinstance(entry, ast.Message))
+    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in entries if entry.attributes}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_has_the_same_parts_in_every_language(locale: str) -> None:
+    assert _parts(FALLBACK)
+    assert _parts(locale) == _parts(FALLBACK)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_no_language_needs_an_argument_that_others_are_not_given(locale: str) -> None:
     known = _messages(FALLBACK)
