@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 
-from easyharp import Card
+from easyharp import Card, texts
 from easyharp.cards import CARDS
 from easyharp.deal import DealFault
 from easyharp.rules import Reason, Refusal
@@ -92,6 +93,21 @@ def test_the_seeds_words_are_used() -> None:
 @pytest.mark.parametrize("fault", list(DealFault))
 def test_every_fault_of_a_deal_code_is_explained(locale: str, fault: DealFault) -> None:
     assert Words(locale).say(f"deal-{fault.value}")
+
+
+def test_a_fourth_language_needs_nothing_but_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(locales())
+    for locale in before:
+        (tmp_path / f"{locale}.ftl").write_text(source(locale), encoding="utf-8")
+    (tmp_path / "eo.ftl").write_text(source("en").replace("undo = Undo", "undo = Malfari"), encoding="utf-8")
+    monkeypatch.setattr(texts, "files", lambda _: tmp_path)
+    locales.cache_clear()
+    try:
+        assert set(locales()) == {*before, "eo"}
+        assert Words("eo").say("undo") == "Malfari"
+    finally:
+        locales.cache_clear()
+        source.cache_clear()
 
 
 def test_none_is_many_in_portugal() -> None:

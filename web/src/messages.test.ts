@@ -9,6 +9,7 @@ import { EXAMPLES } from "./pages/examples";
 import { QUESTIONS } from "./pages/questions";
 import { REFUSALS } from "./pages/refusals";
 import { SECTIONS } from "./pages/sections";
+import { locales } from "./words";
 
 type Files = Record<string, string>;
 const sources: Files = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
@@ -136,7 +137,7 @@ describe("the messages", () => {
     expect([...english.keys()].filter((id) => !used.has(id) && !id.startsWith("cli-"))).toEqual([]);
   });
 
-  test.each(["en", "hu", "pt"])("have in %s the parts that the settings show, and no other", (locale) => {
+  test.each(locales)("have in %s the parts that the settings show, and no other", (locale) => {
     const wanted = options.map((option) => [messageOf(option.name), amongOf(option).sort()] as const);
     const found = [...messagesIn(locale)].filter(([, parts]) => parts.length);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 describe("the words", () => {
-  test("there are three languages", () => {
-    expect([...locales].sort()).toEqual(["en", "hu", "pt"]);
+  test("are there in three languages at least", () => {
+    expect(locales).toEqual(expect.arrayContaining(["en", "hu", "pt"]));
   });
 
   test.each(locales)("%s has every message that English has, and no other", (locale) => {
