@@ -8,12 +8,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from easyharp import Game
+from easyharp import Action, Game
 
 _STARTED = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
@@ -41,12 +41,24 @@ class App:
         try:
             start = {"start": {"type": "deal", "deal": game.deal.code}}
             name: str = self._ask(connection, "POST", "/api/games", start)["game"]["id"]
-            for version, action in enumerate(game.actions):
-                body = {"version": version, "intent": {"type": "action", "action": action.text}}
-                self._ask(connection, "POST", f"/api/games/{name}/intents", body)
+            self._play(connection, name, 0, game.actions)
             return name
         finally:
             connection.close()
+
+    def go_on(self, actions: Iterable[Action]) -> None:
+        """Play on in the game that is on, by the wire."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            game = self._ask(connection, "GET", "/api/home", None)["game"]
+            self._play(connection, game["id"], game["version"], actions)
+        finally:
+            connection.close()
+
+    def _play(self, connection: http.client.HTTPConnection, name: str, version: int, actions: Iterable[Action]) -> None:
+        for number, action in enumerate(actions, version):
+            body = {"version": number, "intent": {"type": "action", "action": action.text}}
+            self._ask(connection, "POST", f"/api/games/{name}/intents", body)
 
     def set(self, **options: Any) -> None:
         """Change some of the player's settings."""

@@ -232,16 +232,16 @@ key-moves = hear where each card may go
 key-text = the board in words
 key-help = these keys
 
-typed-part = { $from }: where to? 1–9 or F
+typed-part = From { $from } to where? 1–9 or F
 typed-action = { $action }: press Enter
-typed-move = { $from } to { $to }
-typed-stock = Stock
+typed-move = From { $from } to { $to }
+typed-stock = A tap on the stock
 typed-fault-source = An action starts with 1–9, W, S, or A–H for a foundation.
 typed-fault-target = A card goes to a column, 1–9, or to the foundations, F.
 typed-fault-length = An action has two signs, S only one.
 place-column = column { $column }
-place-waste = waste
-place-foundations = foundations
+place-waste = the waste
+place-foundations = the foundations
 place-foundation = foundation { $slot } for { $suit ->
         [S] spades
         [H] hearts
@@ -261,7 +261,7 @@ text-moves-hide = Hide the legal moves
 text-move = { $card }{ $count ->
         [1] { "" }
        *[other] {" "}and all on it
-    }, { $from }: may go to { $to }.
+    }, from { $from }: may go to { $to }.
 text-no-move = No card can be moved.
 text-draw = The stock: draw a card.
 text-turn-over = The stock is empty: turn the waste over.

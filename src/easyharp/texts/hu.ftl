@@ -96,7 +96,7 @@ language = Nyelv
 language-browser = A böngésző nyelve ({ $language })
 
 win-title = Nyertél!
-win-title-again = Ezt a játszmát megnyerted
+win-title-again = Ezt a játszmát már megnyerted
 win-summary = Pontszám: { $score }, lépések: { $moves }.
 win-take-backs = Az alappaklikról visszavett lapokkal nyert játszma.
 win-record = A játszma mentése
@@ -120,7 +120,7 @@ deal-not-a-code = Ez se nem leosztáskód (például EH1-N-AAAAAAF), se nem sors
 
 ## Elutasítások
 
-refusal-game-over = Ezt a játszmát már megnyerted. A folytatáshoz kezdj új játékot.
+refusal-game-over = Ezt a játszmát már megnyerted. Ha tovább játszanál, kezdj újat.
 refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-undo-limit = Csak az utolsó 100 művelet vonható vissza.
 refusal-nothing-to-redo = Nincs mit újra megtenni.
@@ -159,7 +159,7 @@ spoken-run-to-column = { $count } lap { $column ->
         [1] az 1.
         [5] az 5.
        *[other] a { $column }.
-    } oszlopba került, élén: { $card }.
+    } oszlopba került, az élen: { $card }.
 spoken-to-foundation = { $card-start } az alappaklira került.
 spoken-turned-up = Felfordult: { $card }.
 spoken-won = Megnyerted a játszmát!
@@ -168,7 +168,7 @@ spoken-redone = Újra megtéve.
 spoken-score = Pontszám: { $score }.
 spoken-selected = Kijelölve: { $card }.
 spoken-let-go = Elengedve: { $card }.
-spoken-not-possible = Nem lehet.
+spoken-not-possible = Ez nem lehetséges.
 
 ## Beállítások
 
@@ -195,9 +195,9 @@ option-motion = Mozgás
     .fast = Gyors
     .off = Nincs
 option-show-targets = Célok mutatása
-    .hint = Amíg egy lapot tartunk, az őt fogadó helyek meg vannak jelölve.
+    .hint = Amíg egy lapot tartasz, jelöljük, hová tehető.
 option-mark-last-move = Az utolsó lépés jelölése
-    .hint = Halk jel azon a lapon, amely utoljára mozdult.
+    .hint = Halvány jel azon a lapon, amely utoljára mozdult.
 option-new-deals = Új leosztások
     .winnable = Csak biztosan megnyerhetők
     .any = A 999 999 bármelyike
@@ -232,7 +232,7 @@ key-help = ezek a billentyűk
 typed-part = Honnan: { $from }. Hová? 1–9 vagy F
 typed-action = { $action }. Nyomj Entert!
 typed-move = Honnan: { $from }, hová: { $to }
-typed-stock = Húzópakli
+typed-stock = Koppintás a húzópaklira
 typed-fault-source = Egy lépés így kezdődhet: 1–9, W, S, vagy A–H egy alappaklihoz.
 typed-fault-target = Egy lap oszlopba mehet (1–9), vagy az alappaklikra (F).
 typed-fault-length = Egy lépés két jelből áll, az S egyből.
@@ -307,7 +307,7 @@ hint-draw = { $taps ->
     }
 hint-left = { $moves ->
         [1] Ez az utolsó lépés.
-       *[other] Még { $moves } laplépés a győzelemig.
+       *[other] Még { $moves } lapot kell áthelyezni a győzelemig.
     }
 hint-lost = Bizonyított: innen a játszma már nem nyerhető meg.
 hint-back = Vissza { $back } művelettel

@@ -147,7 +147,7 @@ refusal-no-target = Não se podem pôr cartas no monte nem no descarte.
 refusal-foundation-to-foundation = { $card-start } não passa de uma fundação para outra, só para uma coluna.
 refusal-foundation-one-at-a-time = Nas fundações põe-se uma carta de cada vez.
 refusal-king-run-needs-empty-column = Uma sequência encabeçada por um rei só vai em bloco para uma coluna vazia, não sobre { $target }.
-refusal-one-card-at-a-time = Uma só carta de cada vez: a sequência que começa com { $card } não se move em bloco. Desfaça-a carta a carta, por baixo.
+refusal-one-card-at-a-time = Uma só carta de cada vez: a sequência que começa com { $card } não se move em bloco. Desfaça-a carta a carta, a começar por baixo.
 refusal-empty-column-needs-king = Uma coluna vazia só aceita um rei ou uma sequência encabeçada por um rei: { $card } não entra.
 refusal-foundation-wrong-rank = { $card-start } tem de esperar: cada fundação sobe desde o ás, sem saltos.
 refusal-same-colour = { $card-start } e { $target } têm a mesma cor ({ $colour ->
@@ -169,11 +169,11 @@ spoken-to-column = { $card-start } foi para a coluna { $column }.
 spoken-run-to-column = { $count } cartas, a começar com { $card }, foram para a coluna { $column }.
 spoken-to-foundation = { $card-start } foi para a sua fundação.
 spoken-turned-up = Virou-se { $card }.
-spoken-won = A partida está ganha!
+spoken-won = Ganhou a partida!
 spoken-undone = Jogada desfeita.
 spoken-redone = Jogada refeita.
 spoken-score = Pontuação: { $score }.
-spoken-selected = Carta escolhida: { $card }.
+spoken-selected = Carta selecionada: { $card }.
 spoken-let-go = Carta largada: { $card }.
 spoken-not-possible = Não é possível.
 
@@ -239,7 +239,7 @@ key-help = estas teclas
 typed-part = De: { $from }. Para onde? 1–9 ou F
 typed-action = { $action }. Prima Enter
 typed-move = De: { $from }; para: { $to }
-typed-stock = Monte
+typed-stock = Toque no monte
 typed-fault-source = Uma jogada começa por 1–9, W, S, ou A–H para uma fundação.
 typed-fault-target = Uma carta vai para uma coluna, 1–9, ou para as fundações, F.
 typed-fault-length = Uma jogada tem dois sinais; S, só um.
@@ -314,7 +314,7 @@ hint-draw = { $taps ->
     }
 hint-left = { $moves ->
         [1] É a última jogada.
-       *[other] Faltam { $moves } jogadas de cartas para ganhar.
+       *[other] Faltam { $moves } movimentos de cartas para ganhar.
     }
 hint-lost = Está provado: daqui já não se pode ganhar a partida.
 hint-back = { $back ->
