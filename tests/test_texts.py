@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 
 from easyharp import Card, texts
 from easyharp.cards import CARDS
+from easyharp.catalogue import catalogue
 from easyharp.deal import DealFault
 from easyharp.rules import Reason, Refusal
 from easyharp.texts import FALLBACK, Words, locales, source
@@ -108,6 +109,13 @@ def test_a_fourth_language_needs_nothing_but_its_file(tmp_path: Path, monkeypatc
     finally:
         locales.cache_clear()
         source.cache_clear()
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_faq_knows_of_the_deals_that_are_proved_unwinnable(locale: str) -> None:
+    said = Words(locale).say("faq-winnable-text")
+    numbers = {int(re.sub(r"\D", "", number)) for number in re.findall(r"\d{1,3}(?:[,\s]\d{3})+", said)}
+    assert numbers == catalogue().unwinnable
 
 
 def test_none_is_many_in_portugal() -> None:
