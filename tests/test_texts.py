@@ -88,6 +88,8 @@ def test_the_seeds_words_are_used() -> None:
     assert Words("pt").card(Card.parse("JS")) == "valete de espadas"
     assert Words("hu").say("option-interactive-rules") == "Interaktív szabályok"
     assert Words("pt").say("same-deal") == "Mesma distribuição"
+    # "monte" is the stock alone, not any pile.
+    assert "monte" not in Words("pt").say("key-arrows") + Words("pt").say("key-enter")
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -285,7 +285,7 @@ guide-offer = New here? Two minutes with the harp
 guide-begin = Show me
 guide-decline = No, thanks
 guide-stop = I know enough
-guide-end = Now I play
+guide-end = Let me play
 guide-step-column = The last card of a column goes onto a card one rank higher, of the other colour. Drag it, or tap it and then its place.
 guide-step-foundation = A card that was uncovered turned up by itself. Aces open the foundations, and each foundation goes up in its suit to the king. A tap sends a card there.
 guide-step-stock = Nothing more to do? Tap the stock for another card. You may go through it as often as you like.
@@ -371,7 +371,7 @@ sketch-uncovered = When the nine of diamonds goes onto the ten of clubs, the car
 rules-one-card-title = One card at a time
 rules-one-card-rule = This is the rule that sets Easy Harp apart from Klondike: between two columns only the top card can be moved.
 rules-one-card-block = A sequence already in order (a black 8, a red 7, a black 6) does not move as a block, even if its first card would fit elsewhere: it has to be taken apart card by card, starting from its last card.
-rules-one-card-reminder = If it is tried all the same, the app refuses the move and, with the setting “Interactive rules”, which is on by default, reminds of the rule. The page Examples shows this refusal in a real game.
+rules-one-card-reminder = If it is tried all the same, the app refuses the move and, with the setting “Interactive rules”, which is on by default, reminds you of the rule. The page Examples shows this refusal in a real game.
 sketch-block = The eight of clubs would fit onto the nine of diamonds, but it does not go there with the cards that lie on it. The app says:
 
 rules-empty-column-title = The empty column and the sequence headed by a king

@@ -360,7 +360,7 @@ rules-moves-column = Oszlopon: egy lap az ellenkező színű (piros a feketére,
 rules-moves-four = Kettős lapok: minden lap kétszer van meg, így egy fekete 6-osnak négy lehetséges helye van (a két kőr 7 és a két káró 7).
 rules-moves-waste = A dobópakliról: csak a legfelső lap játszható ki, oszlopra vagy a saját alappaklijára.
 rules-moves-uncovered = A felfedett lefordított lap magától felfordul, és játszhatóvá válik.
-rules-moves-ranks = A rangsor az ásztól, a legalacsonyabbtól a királyig tart: ász, 2–10, bubi, dáma, király.
+rules-moves-ranks = A rangsor az ásztól (a legalacsonyabbtól) a királyig tart: ász, 2–10, bubi, dáma, király.
 sketch-seven = A kőr 7-nek kétféle helye van: pikk 8 és treff 8.
 sketch-four = A fekete 6-osnak négy helye van.
 sketch-uncovered = Amikor a káró 9 a treff 10-esre kerül, az alatta lévő lap magától felfordul.
@@ -406,7 +406,7 @@ rules-scoring-won = Minden olyan megnyert játszmában, amelyben nem veszünk vi
 
 examples-intro = Ezek valódi, számozott leosztások, amelyeket az alkalmazás most játszik vissza a játék szabályai szerint. Indítsd el őket, vagy lépkedj bennük a gombokkal, a csúszkával vagy a nyílbillentyűkkel.
 examples-deal = { $number }. leosztás: { $code }
-examples-play = Játszd le ezt a leosztást
+examples-play = Kipróbálom ezt a leosztást
 
 example-block-title = Egy sorozat elutasítása
 example-block-ready = Az asztalon van egy fekete 8, egy piros 7, egy fekete 6, és van egy piros 9 is.

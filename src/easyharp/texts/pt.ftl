@@ -7,7 +7,7 @@
 region = pt-PT
 app-name = Easy Harp
 
-## Cartas e montes
+## Cartas e pilhas
 
 card =
     { $form ->
@@ -221,8 +221,8 @@ option-show-score = Mostrar pontuação e jogadas
 
 keys = Teclas
 keys-note = Para escrever uma jogada: primeiro de onde vem a carta (1–9, W para o descarte, A–H para uma fundação), depois para onde vai (1–9, ou F para as fundações) e, no fim, Enter. No início, S é o monte e F a sexta fundação. As letras podem desligar-se nas definições.
-key-arrows = de monte em monte, de carta em carta
-key-enter = tocar na carta ou no monte; fazer a jogada escrita
+key-arrows = de pilha em pilha, de carta em carta
+key-enter = tocar na carta ou na pilha; fazer a jogada escrita
 key-hold = selecionar a carta, seja qual for o efeito de um toque
 key-stock = virar uma carta ou devolver o descarte ao monte
 key-undo = desfazer
