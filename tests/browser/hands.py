@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
@@ -171,16 +173,23 @@ class Hands:
 
     def hold(self, card: Locator) -> None:
         """Press a card until it is selected."""
-        x, y = _centre(card)
+        with self.holding(*_centre(card)):
+            pass
+
+    @contextmanager
+    def holding(self, x: float, y: float) -> Iterator[None]:
+        """Press a point until its card is selected, and do something before letting go."""
         if self.touch:
             self._touch("touchStart", (x, y))
-            expect(self.page.locator("[data-selected]")).to_have_count(1)
-            self._touch("touchEnd", None)
-            return
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
         expect(self.page.locator("[data-selected]")).to_have_count(1)
-        self.page.mouse.up()
+        yield
+        if self.touch:
+            self._touch("touchEnd", None)
+        else:
+            self.page.mouse.up()
 
     def _touch(self, kind: str, point: tuple[float, float] | None) -> None:
         if self._finger is None:

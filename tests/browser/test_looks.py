@@ -143,6 +143,17 @@ def test_the_other_button_shows_a_card_that_lies_under_others(app: App, hands: H
     expect(hands.page.locator("[data-peeked]")).to_have_count(0)
 
 
+def test_a_long_press_shows_a_card_that_lies_under_others_as_long_as_it_is_held(app: App, finger: Hands) -> None:
+    """fault 19: peek on hold, with a finger."""
+    game, action = _before_first(_between_columns)
+    app.stand_at(game.play(action))
+    finger.open(app.url, game.deal.code)
+    x, y, width, _ = finger.box(action[1], 2)
+    with finger.holding(x + width / 2, y + 5):
+        expect(finger.card(action[1], 2)).to_have_attribute("data-peeked", "")
+    expect(finger.page.locator("[data-peeked]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("still", ["setting", "device"])
 def test_nothing_moves_when_motion_is_off(app: App, new_hands: Callable[..., Hands], still: str) -> None:
     """fault 30: a game without motion is a game."""
