@@ -99,3 +99,14 @@ def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
     top = README[:800]
     assert "make play" in top
     assert "make test" in top
+
+
+def test_every_section_of_the_rules_that_is_referred_to_is_there() -> None:
+    sections = set(re.findall(r"^## (\d)\. ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE))
+    sources = [path for kind in ("src/**/*.py", "docs/**/*.md") for path in ROOT.glob(kind)]
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sources}
+    named = {(name, number) for name, text in texts.items() for number in re.findall(r"§(\d)", text)}
+    assert len(named) > 20
+    assert [(name, number) for name, number in named if number not in sections] == []
+    # Every one says whose section it is, or follows one that does.
+    assert [name for name, text in texts.items() if re.search(r"(?<!rules )(?<!, )§\d", text)] == []

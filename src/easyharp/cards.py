@@ -1,4 +1,4 @@
-"""Suits, ranks and the 52 faces of a card (spec §1).
+"""Suits, ranks and the 52 faces of a card (rules §1).
 
 Easy Harp is played with two packs, so every face exists twice. The two copies are the same value:
 a :class:`Card` says what is printed on the card, never which of the two it is.
@@ -47,7 +47,7 @@ class Card:
         rank: 1 (ace) to 13 (king).
         suit: one of :data:`SUITS`.
         colour: the suit's colour.
-        text: two characters, rank then suit, such as ``7H`` or ``TC`` (spec §8).
+        text: two characters, rank then suit, such as ``7H`` or ``TC`` (rules §8).
         kind: rank and colour in one number; equal for the two suits of a colour.
         carries: the ``kind`` of the cards that may be laid on this one in a column.
     """

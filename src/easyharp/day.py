@@ -1,4 +1,4 @@
-"""The deal of a date: a pure function, the same on every machine and in every version (spec §6, decision 9)."""
+"""The deal of a date: a pure function, the same on every machine and in every version (rules §6, decision 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbered deals: number ↔ code, dealing scheme 1 (spec §6).
+"""Numbered deals: number ↔ code, dealing scheme 1 (rules §6).
 
 Dealing scheme 1 is fixed for ever. A change of any card it deals needs a new scheme with a new code.
 """
@@ -166,7 +166,7 @@ def splitmix64(seed: int) -> Iterator[int]:
 
 
 def shuffled(number: int) -> tuple[Card, ...]:
-    """Deal scheme 1: ordered packs, Fisher-Yates from the last index down, draws without bias (spec §6)."""
+    """Deal scheme 1: ordered packs, Fisher-Yates from the last index down, draws without bias (rules §6)."""
     pack = [*CARDS, *CARDS]
     outputs = splitmix64(number)
     for i in range(len(pack) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""A game: a deal, what was done, and what came of it (spec §5). An immutable value.
+"""A game: a deal, what was done, and what came of it (rules §5). An immutable value.
 
 Undo and redo are actions of the game's text form, so a record can hold them and the game decides them:
 at most :data:`UNDO_LIMIT` actions back, exactly, points and face-down cards included.

@@ -1,4 +1,4 @@
-"""What a hand can want, and what it means in a position (spec §4).
+"""What a hand can want, and what it means in a position (rules §4).
 
 An intent names the card that was grabbed by its place in its pile. What comes of it is an action, a refusal,
 or nothing: these are values, and nothing here plays anything.
@@ -76,7 +76,7 @@ Intent = Tap | Hold | Drop | Do
 
 
 def drop(position: Position, grab: Grab, target: str) -> Action | Refusal:
-    """Say what dropping a grabbed card on a pile comes to (spec §3, §4).
+    """Say what dropping a grabbed card on a pile comes to (rules §3, §4).
 
     The king-led run moves only when its king is grabbed; its last card alone is a card like any other.
 
@@ -121,7 +121,7 @@ def to_column(position: Position, grab: Grab) -> Action | None:
     """Return the action of a double tap: a place on the table for the card, ``None`` when there is none.
 
     Among the columns whose last card accepts it the longest one, face-down cards included, then the leftmost;
-    then, for a king, the first empty column. A king that stands on the floor is never proposed (spec §2, §4).
+    then, for a king, the first empty column. A king that stands on the floor is never proposed (rules §2, §4).
     """
     if grab.pile not in COLUMN_INDEX and grab.pile != WASTE:
         return None

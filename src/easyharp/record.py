@@ -1,4 +1,4 @@
-"""The record of a game, ``.harp``: tags, a blank line, then the actions (spec §8).
+"""The record of a game, ``.harp``: tags, a blank line, then the actions (rules §8).
 
 Reading has two steps. :func:`parse_record` reads the text; :meth:`Record.replay` plays it through the rules.
 """

@@ -1,4 +1,4 @@
-"""What an action is worth (spec §5)."""
+"""What an action is worth (rules §5)."""
 
 from __future__ import annotations
 

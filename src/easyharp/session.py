@@ -1,4 +1,4 @@
-"""A game in somebody's hands: settings, the selected card, taps that make a pair (spec §4).
+"""A game in somebody's hands: settings, the selected card, taps that make a pair (rules §4).
 
 A session is a value like the game in it. It keeps no clock: a tap brings its own time.
 """

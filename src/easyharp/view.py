@@ -1,4 +1,4 @@
-"""What a player may see, built from allowed fields, with the legal targets of every card (spec §4).
+"""What a player may see, built from allowed fields, with the legal targets of every card (rules §4).
 
 A face-down card shows its place in the deal, never its face. (A public deal number lets anyone work out the
 deal: the view does not hand it over.)

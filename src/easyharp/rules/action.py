@@ -1,4 +1,4 @@
-"""An action and its one text form (spec §8)."""
+"""An action and its one text form (rules §8)."""
 
 from __future__ import annotations
 

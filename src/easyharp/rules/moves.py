@@ -1,4 +1,4 @@
-"""Which actions are legal, and what they do (spec §2)."""
+"""Which actions are legal, and what they do (rules §2)."""
 
 from __future__ import annotations
 

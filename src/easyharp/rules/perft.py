@@ -7,7 +7,7 @@ from easyharp.rules.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of different sequences of ``depth`` legal actions, stock taps included (spec §8).
+    """Return the number of different sequences of ``depth`` legal actions, stock taps included (rules §8).
 
     Raises:
         ValueError: for a negative depth.

@@ -1,4 +1,4 @@
-"""The names of the piles (spec §8): one character each."""
+"""The names of the piles (rules §8): one character each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cards lie: an immutable value (spec §1).
+"""Where the cards lie: an immutable value (rules §1).
 
 Two facts of the rules shape it. The open part of a column is always one alternating descending run, so a
 column is its closed cards and its run. Turning the waste over deals the same order again, so stock and
@@ -71,7 +71,7 @@ class Position(NamedTuple):
 
     @staticmethod
     def start(deal: Deal) -> Position:
-        """Return the start position of a numbered deal (spec §1)."""
+        """Return the start position of a numbered deal (rules §1)."""
         return dealt(deal.pack)
 
     @property

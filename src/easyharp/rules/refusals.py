@@ -1,4 +1,4 @@
-"""Why an attempt is refused: one identifier a rule (spec §3), with the cards it is about."""
+"""Why an attempt is refused: one identifier a rule (rules §3), with the cards it is about."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Refusal(NamedTuple):
 
 
 def slot_for(position: Position, card: Card) -> int | None:
-    """Return the first foundation slot (0…7) that accepts the card now, or ``None`` (spec §2)."""
+    """Return the first foundation slot (0…7) that accepts the card now, or ``None`` (rules §2)."""
     first = FIRST_SLOT[card.suit]
     below = card.rank - 1
     if position.foundations[first] == below:
@@ -79,7 +79,7 @@ def refusal_of_tap(position: Position) -> Refusal | None:
 
 
 def refusal_of_move(position: Position, source: str, count: int, target: str) -> Refusal | None:
-    """Say why the last ``count`` cards of a pile cannot go to another, ``None`` when they can (spec §2, §3).
+    """Say why the last ``count`` cards of a pile cannot go to another, ``None`` when they can (rules §2, §3).
 
     Args:
         position: where the cards lie.
@@ -156,7 +156,7 @@ def _refused_by_column(card: Card, onto: Card | None) -> Refusal | None:
 
 
 def cards_meant(position: Position, action: Action) -> int:
-    """Return how many cards a text move takes: the king-led run onto an empty column, else one (spec §8)."""
+    """Return how many cards a text move takes: the king-led run onto an empty column, else one (rules §8)."""
     if action.target_index < 0 or action.source not in COLUMN_INDEX:
         return 1
     column = position.columns[action.source_index]

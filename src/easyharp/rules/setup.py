@@ -1,4 +1,4 @@
-"""Position text, read in two steps (spec §8): text to a set-up, then the set-up is checked.
+"""Position text, read in two steps (rules §8): text to a set-up, then the set-up is checked.
 
 A set-up is anything that can be written down; a position is something the game can reach.
 """
@@ -131,7 +131,7 @@ def parse_position(text: str) -> Position:
 
 
 def format_position(position: Position) -> str:
-    """Write a position as text (spec §8); :func:`parse_position` reads the same position back."""
+    """Write a position as text (rules §8); :func:`parse_position` reads the same position back."""
     columns = "/".join(
         "".join(card.text.lower() for card in column.down) + "".join(card.text for card in column.up) or "-"
         for column in position.columns
