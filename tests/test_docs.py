@@ -110,3 +110,17 @@ def test_every_section_of_the_rules_that_is_referred_to_is_there() -> None:
     assert [(name, number) for name, number in named if number not in sections] == []
     # Every one says whose section it is, or follows one that does.
     assert [name for name, text in texts.items() if re.search(r"(?<!rules )(?<!, )§\d", text)] == []
+
+
+STYLES = [path for kind in ("*.css", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
+DESIGN = (ROOT / "docs" / "design-of-the-table.md").read_text(encoding="utf-8")
+
+
+def test_only_the_tokens_name_colours_and_the_design_names_every_token() -> None:
+    colour = re.compile(r":[^;{}]*(#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\()[^;{}]*;", re.IGNORECASE)
+    styles = {path.name: path.read_text(encoding="utf-8") for path in STYLES}
+    sheets = {name: text.partition("<style>")[2] if name.endswith("svelte") else text for name, text in styles.items()}
+    assert {name for name, text in sheets.items() if colour.search(text)} == {"tokens.css"}
+    tokens = set(re.findall(r"^  (--[a-z-]+):", sheets["tokens.css"], re.MULTILINE))
+    assert len(tokens) > 30
+    assert [token for token in tokens if f"`{token}`" not in DESIGN] == []
