@@ -124,3 +124,9 @@ def test_only_the_tokens_name_colours_and_the_design_names_every_token() -> None
     tokens = set(re.findall(r"^  (--[a-z-]+):", sheets["tokens.css"], re.MULTILINE))
     assert len(tokens) > 30
     assert [token for token in tokens if f"`{token}`" not in DESIGN] == []
+
+
+def test_every_folder_of_the_web_app_is_explained_to_contributors() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {row.strip("`") for row in _rows(text)} == folders

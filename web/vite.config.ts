@@ -16,7 +16,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".", "../src/easyharp/texts"] },
     // `npm run dev` shows the page; a running `easyharp play` plays the game.
-    proxy: { "/api": "http://127.0.0.1:8765" },
+    // It answers to the page's own host only, so that name has to pass.
+    proxy: { "/api": { target: "http://127.0.0.1:8765", changeOrigin: false } },
   },
   test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
 });
