@@ -37,7 +37,7 @@ function sound(hertz: number, delay: number, loudness: number): void {
 export const pluckNote = (hertz: number, delay = 0): void => sound(hertz, delay, LOUDNESS);
 
 /** A turned card, a drawn card: hardly more than a touch of the highest string. */
-export const touch = (): void => sound(note(12), 0, LOUDNESS * 0.25);
+export const touch = (): void => sound(note(14), 0, LOUDNESS * 0.25);
 
 export function arpeggio(): void {
   for (let n = 0; n < 15; n += 1) sound(note(n), n * ARPEGGIO_S, LOUDNESS * 0.8);

@@ -1,5 +1,5 @@
-/** Which note belongs to what: nine strings in a pentatonic scale, the foundations an octave higher. */
-import { SLOTS, isColumn, isSlot } from "../piles";
+/** Which note belongs to what: nine strings in a pentatonic scale, the foundations an octave above the last of them. */
+import { COLUMNS, SLOTS, isColumn, isSlot } from "../piles";
 
 /** C, D, E, G, A: whatever is plucked together sounds well together. */
 const PENTATONIC = [0, 2, 4, 7, 9];
@@ -15,6 +15,6 @@ export function note(n: number): number {
 export function noteOf(pile: string): number | null {
   if (isColumn(pile)) return note(Number(pile) - 1);
   if (!isSlot(pile)) return null;
-  // Both slots of a suit sound alike, an octave above the first strings.
-  return note(PENTATONIC.length + Math.floor(SLOTS.findIndex((slot) => slot === pile) / 2) + 2);
+  // Both slots of a suit sound alike, and above every column: an octave above the fifth to the eighth.
+  return note(COLUMNS.length + Math.floor(SLOTS.findIndex((slot) => slot === pile) / 2));
 }

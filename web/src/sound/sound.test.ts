@@ -12,6 +12,14 @@ test("the sixth string is an octave above the first", () => {
   expect(note(5)).toBeCloseTo(2 * note(0));
 });
 
+test("a foundation sounds like no column, but an octave above one, and higher than all", () => {
+  const columns = [..."123456789"].map((column) => noteOf(column) ?? 0);
+  const foundations = [..."aceg"].map((slot) => noteOf(slot) ?? 0);
+  expect(Math.min(...foundations)).toBeGreaterThan(Math.max(...columns));
+  const below = foundations.map((hertz) => columns.findIndex((column) => Math.abs(2 * column - hertz) < 0.01));
+  expect(below).toEqual([4, 5, 6, 7]);
+});
+
 test("both foundations of a suit sound alike, and stock and waste are silent", () => {
   expect(noteOf("a")).toBe(noteOf("b"));
   expect(noteOf("a")).not.toBe(noteOf("c"));
