@@ -23,6 +23,10 @@ export interface Page {
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
+/** A page that shows the same in every game: what pages are given, it does not take. */
+const ofItself = (load: () => Promise<{ default: Component<Record<string, never>> }>): Page["load"] =>
+  load as unknown as Page["load"];
+
 export const PAGES: readonly Page[] = [
   {
     name: "page-rules",
@@ -43,7 +47,7 @@ export const PAGES: readonly Page[] = [
     title: "faq-title",
     path: "/faq",
     isListed: true,
-    load: () => import("./pages/Faq.svelte"),
+    load: ofItself(() => import("./pages/Faq.svelte")),
   },
   {
     name: "page-calendar",
