@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { addressOf, dealIn, names } from "./address";
+import { addressOf, addressOfRule, anchorOf, dealIn, names } from "./address";
 import { localDay } from "./day";
+import { pageAt } from "./pages";
 
 test("the address carries the deal", () => {
   expect(dealIn(addressOf("EH1-N-AAAAAAF"))).toBe("EH1-N-AAAAAAF");
   expect(dealIn("/deal/eh1%20n/")).toBe("eh1 n");
   expect(dealIn("/deal/%")).toBe("%");
   expect(dealIn("/")).toBeNull();
+});
+
+test("a rule has its place on the page FAQ", () => {
+  const { pathname, hash } = new URL(addressOfRule("same-colour"), "http://localhost");
+  expect(pageAt(pathname)?.page.name).toBe("page-faq");
+  expect(hash).toBe(`#${anchorOf("same-colour")}`);
 });
 
 test("a deal is known by its code or number, however they are written", () => {

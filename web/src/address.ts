@@ -1,4 +1,5 @@
 /** The address of the page always carries the deal. */
+import type { Reason } from "./wire";
 
 /** The deal that an address asks for, as it was written; null for the plain page. */
 export function dealIn(path: string): string | null {
@@ -19,3 +20,7 @@ export function names(text: string, deal: { code: string; number: number }): boo
   if (/^[0-9]+$/.test(squeezed)) return Number(squeezed) === deal.number;
   return squeezed === deal.code.replaceAll("-", "");
 }
+
+/** The place of a rule on the page FAQ, and the address of that. */
+export const anchorOf = (reason: Reason): string => `refusal-${reason}`;
+export const addressOfRule = (reason: Reason): string => `/faq#${anchorOf(reason)}`;

@@ -33,14 +33,14 @@ export const PAGES: readonly Page[] = [
     title: "rules-title",
     path: "/rules",
     isListed: true,
-    load: () => import("./pages/Rules.svelte"),
+    load: ofItself(() => import("./pages/Rules.svelte")),
   },
   {
     name: "page-examples",
     title: "examples-title",
     path: "/examples",
     isListed: true,
-    load: () => import("./pages/Examples.svelte"),
+    load: ofItself(() => import("./pages/Examples.svelte")),
   },
   {
     name: "page-faq",

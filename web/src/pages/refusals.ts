@@ -27,7 +27,3 @@ export const REFUSALS: readonly RefusalMessage[] = Object.entries(CARDS).map(([r
   card,
   target,
 }));
-
-/** The place of a rule on the page FAQ. */
-export const anchorOf = (reason: Reason): string => `refusal-${reason}`;
-export const addressOfRule = (reason: Reason): string => `/faq#${anchorOf(reason)}`;

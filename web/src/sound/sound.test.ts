@@ -16,7 +16,9 @@ test("a foundation sounds like no column, but an octave above one, and higher th
   const columns = [..."123456789"].map((column) => noteOf(column) ?? 0);
   const foundations = [..."aceg"].map((slot) => noteOf(slot) ?? 0);
   expect(Math.min(...foundations)).toBeGreaterThan(Math.max(...columns));
-  const below = foundations.map((hertz) => columns.findIndex((column) => Math.abs(2 * column - hertz) < 0.01));
+  const below = foundations.map((hertz) =>
+    columns.findIndex((column) => Math.abs(2 * column - hertz) < 0.01),
+  );
   expect(below).toEqual([4, 5, 6, 7]);
 });
 

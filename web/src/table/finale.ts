@@ -1,7 +1,8 @@
 /** The game is won: the harp is played from its first string to its last and back, and its kings come to bow. */
+import { isStill } from "../motion";
 import { COLUMNS, SLOTS } from "../piles";
 import { follow, land } from "./glide";
-import { isStill, pluck } from "./strings";
+import { pluck } from "./strings";
 
 /** From one string to the next: as fast as the arpeggio. */
 const STRING_MS = 90;

@@ -1,6 +1,6 @@
 /** Cards glide from where they were to where they are: the difference of two views, and only a picture. */
+import { isStill } from "../motion";
 import type { TableView } from "../wire";
-import { isStill } from "./strings";
 import { cardId } from "./touch";
 
 export interface Spot {

@@ -7,7 +7,7 @@ import { touched, withAllOn, type Touched } from "./touch";
 export interface HandsOptions {
   tap(pile: string, place: number | null, at: number): void;
   hold(pile: string, place: number): void;
-  /** A card is in the air, or (null) no card any more. */
+  /** A card is in the air now, with all that lies on it. */
   lift(pile: string, place: number): void;
   /** A card was let go, over a pile or over nothing. */
   drop(pile: string, place: number, target: string | null): void;
@@ -135,8 +135,8 @@ export class Hands {
     unpeek(this.table);
     // Nothing to carry lies here, but a card flew by: that is the one that was grabbed.
     if (!isOpen(press) && press.caught) Object.assign(press, press.caught);
-    if (!isOpen(press) || !press.card || press.place === null) return;
     // A press on the table that wanders off is no tap any more, but it carries nothing either.
+    if (!isOpen(press) || !press.card || press.place === null) return;
     press.carried = withAllOn(press.card);
     for (const card of press.carried) card.dataset["carried"] = card.dataset["airborne"] = "";
     this.options.lift(press.pile, press.place);

@@ -1,15 +1,10 @@
 /** The strings of the harp, one behind every column. A plucked string bends in its middle and swings out. */
+import { isStill } from "../motion";
 
 /** How far the middle of a string swings, in pixels, and for how long. */
 const SWING_PX = 5;
 const SWING_MS = 900;
 const SWINGS = [1, -0.72, 0.5, -0.34, 0.22, -0.13, 0.07, 0];
-
-/** Whether anything on the page may move. */
-export function isStill(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Let the string behind a column tremble: both of its halves lean, one this way and one that. */
 export function pluck(board: HTMLElement, column: string, delay = 0): Animation[] {
