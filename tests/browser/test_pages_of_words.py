@@ -235,3 +235,23 @@ def test_the_seeds_sentences_are_kept(locale: str) -> None:
     }
     for sentence in kept[locale]:
         assert sentence in source(locale)
+
+
+def test_a_finger_steps_through_an_example_without_looking_for_the_button(
+    app: App, new_hands: Callable[..., Hands]
+) -> None:
+    """Words of one line or of seven: the buttons stay where they are."""
+    finger = new_hands(touch=True, locale="hu-HU", reduced_motion="reduce")
+    finger.page.goto(f"{app.url}examples")
+    player = finger.page.get_by_test_id("example-block").locator(".player")
+    onward = player.get_by_test_id("player-on")
+    onward.scroll_into_view_if_needed()
+    place = "button => button.getBoundingClientRect().top - button.closest('.player').getBoundingClientRect().top"
+    places, heights = set(), set()
+    for frame in range(1, 6):
+        onward.tap()
+        expect(player).to_have_attribute("data-frame", str(frame))
+        places.add(onward.evaluate(place))
+        heights.add(player.get_by_test_id("player-words").evaluate("words => words.offsetHeight"))
+    assert len(heights) > 1
+    assert len(places) == 1
