@@ -217,6 +217,16 @@ def test_the_first_arrow_finds_the_table(app: App, hands: Hands) -> None:
     expect(focus).to_have_count(0)
 
 
+def test_four_times_enlarged_the_guide_leaves_the_cards_in_sight(app: App, new_hands: Callable[..., Hands]) -> None:
+    player = new_hands(locale="pt-PT", viewport={"width": 360, "height": 225}, reduced_motion="reduce")
+    player.page.goto(app.url)
+    player.tap(player.page.get_by_test_id("guide-begin"))
+    expect(player.page.get_by_test_id("deal-code")).to_have_text(Game.new(GUIDE).deal.code)
+    guide = player.page.get_by_test_id("guide").bounding_box()
+    assert guide is not None
+    assert all(player.box(column)[1] + 12 <= guide["y"] for column in "123456789")
+
+
 def _lie_apart(page: Page, names: list[str]) -> None:
     """They lie above one another in this order, or side by side."""
     boxes: list[Any] = [page.locator(name).bounding_box() for name in names]
