@@ -125,6 +125,9 @@ def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[
     assert text[1] >= max(box[1] - 1, 0), size
     assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {size} the text is cut off"
     assert box[1] + box[3] <= size[1], f"at {size} the reminder leaves the screen"
+    name = _box(player.page.locator("header .name"))
+    beside = box[0] >= name[0] + name[2] or box[0] + box[2] <= name[0] or box[1] >= name[1] + name[3]
+    assert beside or box[0] <= name[0] + 8, f"at {size} the reminder cuts the line of the deal in two"
     if size == ENLARGED:
         score, buttons = _box(player.page.locator("header dl")), _box(player.page.locator("nav").first)
         assert score[0] + score[2] <= buttons[0] or buttons[0] + buttons[2] <= score[0], "the score is in the buttons"
