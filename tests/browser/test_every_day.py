@@ -146,6 +146,13 @@ def test_a_game_is_replayed_noted_and_shared(app: App, hands: Hands, complaints:
     expect(page.get_by_text("the black kings hid")).to_be_visible()
 
     page.go_forward()
+    page.get_by_test_id("note").fill("written when the tab was closed")
+    replayed = page.url
+    page.goto("about:blank")
+    page.goto(replayed)
+    page.wait_for_function(f"async () => (await (await fetch('{app.url}api/history')).text()).includes('was closed')")
+    page.reload()
+    expect(page.get_by_test_id("note")).to_have_value("written when the tab was closed")
     page.get_by_test_id("share").click()
     expect(page.get_by_text("Copied; you can paste it now.")).to_be_visible()
     won = Game.new(WON.deal).play_all(TEXTS)

@@ -35,11 +35,21 @@ export async function entry(id: string): Promise<EntryMessage> {
   return ask("GET", `/api/history/${encodeURIComponent(id)}`);
 }
 
+const addressOfNote = (id: string) => `/api/games/${encodeURIComponent(id)}/note`;
+
 export function writeNote(id: string, text: string): Promise<NoteMessage> {
-  const address = `/api/games/${encodeURIComponent(id)}/note`;
-  const written = writing.then(() => ask<NoteMessage>("PUT", address, { text } satisfies NoteMessage));
+  const written = writing.then(() =>
+    ask<NoteMessage>("PUT", addressOfNote(id), { text } satisfies NoteMessage),
+  );
   writing = written.catch(() => undefined);
   return written;
+}
+
+/** The page is going: send a note that outlives it, and wait for nothing. */
+export function sendNote(id: string, text: string): void {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ text } satisfies NoteMessage);
+  fetch(addressOfNote(id), { method: "PUT", headers, body, keepalive: true }).catch(() => undefined);
 }
 
 export const deal = (code: string): Promise<DealMessage> =>
