@@ -48,6 +48,11 @@ def test_a_finger_that_trembles_taps_and_one_that_is_called_away_moves_nothing(a
     finger.page.evaluate("Promise.all(document.getAnimations().map((flight) => flight.finished))")
     finger.play(Game.new(5), "17")
 
+    # Two quick taps on a button enlarge nothing; a card belongs to the finger alone.
+    action = "control => getComputedStyle(control).touchAction"
+    for control, wanted in (("[data-testid='undo']", "manipulation"), ("button.card", "none")):
+        assert finger.page.locator(control).first.evaluate(action) == wanted
+
 
 @pytest.mark.parametrize("zoom", [0.5, 1.5, 4])
 def test_every_zoom_has_the_cards_where_they_are_seen(app: App, new_hands: Callable[..., Hands], zoom: float) -> None:
