@@ -93,3 +93,16 @@ def test_page_manifest_and_worker_are_asked_for_again_every_time(client: Client)
         assert answer.headers["cache-control"] == "no-cache"
         unchanged = client.http.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert unchanged.status_code == 304
+
+
+def test_a_mistyped_address_shows_the_page_to_a_person_and_an_error_to_a_program(client: Client) -> None:
+    person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    lost = client.http.get("/nonsense/page", headers=person)
+    assert lost.status_code == 404
+    assert lost.text == client.http.get("/", headers=person).text
+    again = client.http.get("/nonsense/page", headers={**person, "if-none-match": lost.headers["etag"]})
+    assert (again.status_code, again.text) == (404, lost.text)
+    for path, headers in (("/nonsense", {"accept": "*/*"}), ("/api/nonsense", person)):
+        answer = client.http.get(path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["error"]["kind"] == "not-found"

@@ -6,9 +6,11 @@ import os
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import Scope
 
 from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response
 
@@ -43,5 +45,23 @@ def routes() -> list[BaseRoute]:
         *(Route(path, page, methods=["GET"]) for path in PAGES),
         # Names under /assets are made from the content; all else is asked for again: manifest, worker, icons.
         Mount("/assets", BuiltFiles(WEB / "assets", FOREVER)),
-        Mount("/", BuiltFiles(WEB, ASK)),
+        Mount("/", _FilesOrPage(WEB, ASK)),
     ]
+
+
+class _FilesOrPage(BuiltFiles):
+    """Whoever mistypes an address in the browser gets the page, which shows the game; a program gets its error."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            # What was kept for this address was an error too, and is not to be confirmed.
+            asked = [(name, value) for name, value in scope["headers"] if name != b"if-none-match"]
+            request = Request({**scope, "headers": asked})
+            wants_page = "text/html" in request.headers.get("accept", "") and not path.startswith("api/")
+            if error.status_code != 404 or not wants_page:
+                raise
+            response = await page(request)
+            response.status_code = 404
+            return response
