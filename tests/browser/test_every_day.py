@@ -256,6 +256,11 @@ def test_a_deal_and_a_game_go_onto_paper(app: App, hands: Hands) -> None:
     printed = parse_record(f'[Deal "5"]\n\n{paper.locator(".actions").inner_text()}')
     assert [action.text for action in printed.actions] == TEXTS
     expect(paper).to_contain_text(note, use_inner_text=True)
+    # Whoever goes on from there prints what is seen then.
+    page.emulate_media(media="screen")
+    page.get_by_test_id("back-to-game").click()
+    page.emulate_media(media="print")
+    expect(page.locator(".app")).to_be_visible()
 
 
 def test_pages_without_games_and_without_a_server_say_so(app: App, hands: Hands) -> None:

@@ -6,6 +6,7 @@ To make a file anew, empty it, run the test twice and read what it holds.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ class Listener:
 
     def types(self, actions: str) -> None:
         for action in actions.split():
-            self.does(action, lambda action=action: self._type(action))  # type: ignore[misc]
+            self.does(action, partial(self._type, action))
 
     def reads_the_board(self) -> None:
         """Write down the whole board in words, and where each card may go."""
