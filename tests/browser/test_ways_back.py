@@ -228,6 +228,24 @@ def test_a_page_whose_code_has_another_name_now_is_fetched_after_all(app: App, h
     expect(page).to_have_url(f"{app.url}faq")
 
 
+def test_a_browser_that_keeps_nothing_shows_every_page_and_never_reloads_for_ever(app: App, hands: Hands) -> None:
+    """Cookies and site data may be blocked; then asking for either store is an error."""
+    page = hands.page
+    page.add_init_script(
+        "for (const store of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, store, { get() { throw new DOMException('blocked', 'SecurityError'); } });"
+    )
+    page.goto(f"{app.url}faq")
+    expect(page.locator("#refusal-wrong-rank")).to_be_visible()
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404, body="no such file"))
+    page.evaluate("window.stays = true")
+    page.get_by_test_id("back-to-game").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("to-page-rules").click()
+    expect(page.locator("main.content").get_by_role("alert")).to_be_visible()
+    assert page.evaluate("window.stays")
+
+
 def test_a_screen_reader_s_click_is_a_tap_whatever_it_counts(app: App, hands: Hands) -> None:
     """fault 16: some screen readers click as a mouse does, without a pointer."""
     hands.open(app.url, CODE)

@@ -1,5 +1,5 @@
-/** What the page wore and spoke last: it starts so, until the server has told the settings. */
-type Kept = "theme" | "language";
+/** What the page keeps for its next start; a browser may keep nothing, and then everything works without. */
+type Kept = "theme" | "language" | "reloaded";
 
 const keyOf = (what: Kept): string => `easyharp-${what}`;
 
@@ -9,7 +9,7 @@ export function remember(what: Kept, value: string | null): void {
     if (value === null) localStorage.removeItem(keyOf(what));
     else localStorage.setItem(keyOf(what), value);
   } catch {
-    // A browser may keep nothing; then the page starts as the device asks.
+    // See above.
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { isThere } from "./api";
 import type { Conversation } from "./conversation.svelte";
+import { recalled, remember } from "./memory";
 
 export interface PageProps {
   talk: Conversation;
@@ -91,8 +92,6 @@ export function pageAt(path: string): { page: Page; id: string } | null {
   return null;
 }
 
-const RELOADED = "easyharp-reloaded";
-
 /**
  * Fetch a page's code. After an upgrade of the server its file has another name, and a tab that was open before does
  * not know it: then the app is loaded anew, once. The address is the page's own, and the game is with the server.
@@ -100,12 +99,13 @@ const RELOADED = "easyharp-reloaded";
 export async function fetched(page: Page): Promise<{ default: Component<PageProps> }> {
   try {
     const content = await page.load();
-    sessionStorage.removeItem(RELOADED);
+    remember("reloaded", null);
     return content;
   } catch (error) {
-    if (sessionStorage.getItem(RELOADED) !== page.path && (await isThere())) {
-      sessionStorage.setItem(RELOADED, page.path);
-      location.reload();
+    if (recalled("reloaded") !== page.path && (await isThere())) {
+      remember("reloaded", page.path);
+      // A browser that keeps nothing would do it for ever.
+      if (recalled("reloaded") === page.path) location.reload();
     }
     throw error;
   }
