@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 NPM := $(PY) hatch_build.py
-CODE := $(wildcard src tests tools bench hatch_build.py)
+CODE := $(wildcard src tests tools bench trials hatch_build.py)
 UV := build/uv/bin/uv
 
 # Playing needs less than testing, and is ready sooner.
@@ -16,7 +16,7 @@ BROKEN := $(if $(shell $(PY) -c 'import pip; print("fine")' 2>/dev/null),,broken
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench fuzz types web browser lock clean broken
+.PHONY: help play test lint format bench trials fuzz types web browser lock clean broken
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -43,6 +43,9 @@ format: web ## Bring all files into the common style
 
 bench: web ## Measure how fast the referee, the solver and the server are
 	@$(PY) -m bench $(ARGS)
+
+trials: web browser ## Run the trials in full and print their figures (ARGS="solver" picks one)
+	@$(PY) -m trials $(ARGS)
 
 fuzz: $(VENV)/easyharp ## Fuzz the solver's core with sanitizers; needs clang++ (ARGS="--minutes 30")
 	@$(PY) -m tools.fuzz_native $(ARGS)
