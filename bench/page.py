@@ -8,7 +8,6 @@ that first shows the answer costs most, and is the slowest that is told here.
 from __future__ import annotations
 
 import statistics
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +15,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
-from rich.console import Console
 
 from bench.measure import Figure
 from easyharp import Game, parse_record
@@ -153,9 +151,3 @@ def _middle(app: App) -> Game:
 
 def _at(what: str, slower: int) -> str:
     return what if slower == 1 else f"{what}, at {slower}× slow-down"
-
-
-if __name__ == "__main__":
-    from bench.__main__ import main
-
-    sys.exit(main(["page"], Console()))

@@ -14,15 +14,18 @@ from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, cards_meant, slot
 
 Way = Literal["drag", "tap"]
 
-# Whether the page shows score and counter, told as soon as it does. Its own timers may stand still in a test.
-_SHOWS = """([moves, score]) => new Promise((done) => {
-  const text = (name) => document.querySelector(`[data-testid='${name}']`)?.textContent;
-  const shows = () => text("moves") === moves && text("score") === score;
+# Whether something is so on the page, told as soon as it is. The page's own timers may stand still in a test.
+_BECOMES = """(shows) => new Promise((done) => {
   if (shows()) return done(true);
   const watch = new MutationObserver(() => shows() && (watch.disconnect(), done(true)));
-  watch.observe(document, { childList: true, characterData: true, subtree: true });
+  watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   AbortSignal.timeout(5000).onabort = () => done(false);
 })"""
+_SHOWS = f"""([moves, score]) => {{
+  const text = (name) => document.querySelector(`[data-testid='${{name}}']`)?.textContent;
+  return ({_BECOMES})(() => text("moves") === moves && text("score") === score);
+}}"""
+_SELECTS = f"""() => ({_BECOMES})(() => document.querySelectorAll("[data-selected]").length === 1)"""
 # Where an element is; of a card in flight, where it comes to rest.
 _AT_REST = """(element) => {
   const around = element.offsetParent;
@@ -147,6 +150,10 @@ class Hands:
         expect(self.page.get_by_test_id("moves")).to_have_text(str(game.moves))
         expect(self.page.get_by_test_id("score")).to_have_text(str(game.score))
 
+    def wait_for_selection(self) -> None:
+        """Wait until a card is selected."""
+        assert self.page.evaluate(_SELECTS), "no card was selected"
+
     def _play_by_drag(self, game: Game, action: Action) -> None:
         x, y, width, height = self.box(action.source, cards_meant(game.position, action))
         to_x, to_y, to_width, to_height = self.box("a" if action.target == FOUNDATIONS else action.target)
@@ -168,7 +175,7 @@ class Hands:
         else:
             x, y, width, height = self.box(action.source, count)
             self.tap_point(x + width / 2, y + min(6, height / 2))
-        expect(self.page.locator("[data-selected]")).to_have_count(1)
+        self.wait_for_selection()
         self.tap_pile("a" if action.target == FOUNDATIONS else action.target)
 
     def hold(self, card: Locator) -> None:
@@ -184,7 +191,7 @@ class Hands:
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.down()
-        expect(self.page.locator("[data-selected]")).to_have_count(1)
+        self.wait_for_selection()
         yield
         if self.touch:
             self._touch("touchEnd", None)
