@@ -64,6 +64,11 @@ class Hands:
         expect(self.page.get_by_test_id("deal-code")).to_have_text(code)
         expect(self.page.locator("[data-card]")).not_to_have_count(0)
 
+    def set_letters(self, pixels: int) -> None:
+        """Choose the size of letters as in the browser's own settings; 16 is the usual one."""
+        sizes = {"standard": pixels, "fixed": pixels * 13 // 16}
+        self.page.context.new_cdp_session(self.page).send("Page.setFontSizes", {"fontSizes": sizes})
+
     def settings(self) -> None:
         """Open the sheet of settings."""
         self.tap(self.page.get_by_test_id("menu"))

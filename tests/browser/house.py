@@ -19,7 +19,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from easyharp.server.app import create_app
+from easyharp.server.app import Options, create_app
 from easyharp.server.store import open_database
 from tests.server.process import App
 
@@ -45,10 +45,10 @@ class House:
         await (self._app or _nobody)(scope, receive, send)
 
     @contextmanager
-    def lived_in(self, folder: Path) -> Iterator[App]:
+    def lived_in(self, folder: Path, options: Options | None = None) -> Iterator[App]:
         """Let an app live here, on a copy of the empty database."""
         shutil.copytree(self._empty, folder)
-        with self._portal.wrap_async_context_manager(_alive(create_app(open_database(folder)))) as app:
+        with self._portal.wrap_async_context_manager(_alive(create_app(open_database(folder), options))) as app:
             self._app = app
             try:
                 yield App(self.port)

@@ -48,10 +48,75 @@ def test_a_finger_that_trembles_taps_and_one_that_is_called_away_moves_nothing(a
     finger.page.evaluate("Promise.all(document.getAnimations().map((flight) => flight.finished))")
     finger.play(Game.new(5), "17")
 
-    # Two quick taps on a button enlarge nothing; a card belongs to the finger alone.
+    # Two quick taps on a button enlarge nothing; a card belongs to one finger, the page to two.
     action = "control => getComputedStyle(control).touchAction"
-    for control, wanted in (("[data-testid='undo']", "manipulation"), ("button.card", "none")):
+    for control, wanted in (("[data-testid='undo']", "manipulation"), ("button.card", "pinch-zoom")):
         assert finger.page.locator(control).first.evaluate(action) == wanted
+
+
+ENLARGES = """new Promise((done) => {
+  const look = () => visualViewport.scale > 1.5 && done(true);
+  visualViewport.addEventListener("resize", look);
+  AbortSignal.timeout(5000).onabort = () => done(false);
+  look();
+})"""
+
+
+def test_two_fingers_enlarge_the_page_and_a_resting_thumb_takes_no_tap(app: App, finger: Hands) -> None:
+    finger.open(app.url, CODE)
+    touch = finger.page.context.new_cdp_session(finger.page)
+    thumb, (x, y) = _middle(finger, "9"), _middle(finger, "1")
+    resting = {"x": thumb[0], "y": thumb[1] + 200, "id": 0}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [resting]})
+    both = [resting, {"x": x, "y": y, "id": 1}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [resting]})
+    expect(finger.page.locator("[data-selected]")).to_have_attribute("data-card", "JD")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.wait_for(Game.new(5))
+
+    x, y = _middle(finger, "5")
+    for apart in (20, 30, 40, 60, 90):
+        fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        kind = "touchStart" if apart == 20 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert finger.page.evaluate(ENLARGES)
+    finger.wait_for(Game.new(5))
+    expect(finger.page.locator("[data-carried]")).to_have_count(0)
+
+
+def test_a_window_that_changes_in_mid_drag_sends_the_card_home(app: App, hands: Hands) -> None:
+    hands.open(app.url, CODE)
+    x, y, width, _ = hands.box("1")
+    hands.page.mouse.move(x + width / 2, y + 8)
+    hands.page.mouse.down()
+    hands.page.mouse.move(x + 200, y + 200)
+    expect(hands.page.locator("[data-carried]")).not_to_have_count(0)
+    hands.page.set_viewport_size({"width": 900, "height": 1200})
+    expect(hands.page.locator("[data-carried]")).to_have_count(0)
+    hands.page.mouse.up()
+    hands.play(Game.new(5), "17")
+
+
+def test_the_other_button_of_a_mac_looks_and_moves_nothing(app: App, hands: Hands) -> None:
+    """Ctrl and a click, with the menu's event that a Mac sends at once."""
+    game = Game.new(5).play("17")
+    app.stand_at(game)
+    hands.open(app.url, CODE)
+    x, y, width, _ = hands.box("7", 2)
+    hands.page.keyboard.down("Control")
+    hands.page.mouse.move(x + width / 2, y + 6)
+    hands.page.mouse.down()
+    expect(hands.page.locator("[data-peeked]")).to_have_count(1)
+    hands.page.locator("[data-peeked]").dispatch_event("contextmenu")
+    expect(hands.page.locator("[data-peeked]")).to_have_count(1)
+    hands.page.mouse.move(x, y + 100)
+    hands.page.mouse.up()
+    hands.tap(hands.card("9"))
+    hands.page.keyboard.up("Control")
+    expect(hands.page.locator("[data-selected], [data-peeked], [data-carried]")).to_have_count(0)
+    hands.wait_for(game)
 
 
 @pytest.mark.parametrize("zoom", [0.5, 1.5, 4])

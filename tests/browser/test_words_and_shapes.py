@@ -94,13 +94,17 @@ def _fits(boxes: list[tuple[float, float, float, float]], width: int, height: in
 
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
 ENLARGED = (360, 225)
+"""A laptop's screen at 400 %."""
+SMALL = [(320, 568), (568, 320), (667, 375), (1440, 900)]
+LETTERS = {20: [(320, 568), (667, 375)], 32: SMALL}
+"""How large the letters are that the browser was told to show, of 16 px, and where."""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])
 def test_a_long_reminder_is_read_whole_and_covers_no_card(
     app: App, new_hands: Callable[..., Hands], locale: str
 ) -> None:
-    """Of either hand, beside the name of a day, and at 400 %."""
+    """Of either hand, beside the name of a day, at 400 %, and in letters of up to twice the size."""
     app.ask("POST", "/api/games", {"start": {"type": "daily", "day": "2026-11-30"}})
     player = new_hands(locale=locale, reduced_motion="reduce")
     player.page.goto(app.url)
@@ -109,11 +113,25 @@ def test_a_long_reminder_is_read_whole_and_covers_no_card(
         _is_read_whole(player, (player.card("3"), player.pile("2")), size)
     game = next(game for game in vectors.story("won-13") if len(game.position.columns[3].up) > 2)
     app.stand_at(game)
-    for left_handed, sizes in ((False, [*SIZES, ENLARGED]), (True, [(1024, 768), ENLARGED])):
+    for left_handed, sizes in ((False, [*SIZES, *SMALL[1:3], ENLARGED]), (True, [(1024, 768), ENLARGED])):
         app.set(left_handed=left_handed)
         player.open(app.url, game.deal.code)
         for size in sizes:
             _is_read_whole(player, (player.card("4", 2), player.pile("1")), size)
+    for pixels, sizes in LETTERS.items():
+        player.set_letters(pixels)
+        for size in sizes:
+            _is_read_whole(player, (player.card("4", 2), player.pile("1")), size)
+
+
+CUT_OFF = """() => [...document.querySelectorAll("header :is(dt, dd, span), nav button")]
+  .filter(element => !element.closest(".for-ears") && element.getClientRects().length)
+  .filter(element => {
+    const { left, right, top } = element.getBoundingClientRect();
+    const isWide = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
+    const isSeen = getComputedStyle(element.closest(".name") ?? element).clipPath === "none";
+    return isSeen && (isWide || left < -1 || right > innerWidth + 1 || top < -1);
+  }).map(element => element.textContent)"""
 
 
 def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[int, int]) -> None:
@@ -124,18 +142,19 @@ def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[
     box, text = _box(reminder), _box(reminder.locator("p"))
     assert text[1] >= max(box[1] - 1, 0), size
     assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {size} the text is cut off"
-    assert box[1] + box[3] <= size[1], f"at {size} the reminder leaves the screen"
     name = _box(player.page.locator("header .name"))
     beside = box[0] >= name[0] + name[2] or box[0] + box[2] <= name[0] or box[1] >= name[1] + name[3]
     assert beside or box[0] <= name[0] + 8, f"at {size} the reminder cuts the line of the deal in two"
-    if size == ENLARGED:
-        score, buttons = _box(player.page.locator("header dl")), _box(player.page.locator("nav").first)
-        assert score[0] + score[2] <= buttons[0] or buttons[0] + buttons[2] <= score[0], "the score is in the buttons"
-    else:
-        top = player.page.locator(".card").evaluate_all(
-            "cards => Math.min(...cards.map(card => card.getBoundingClientRect().top))"
-        )
-        assert box[1] + box[3] <= top + 1, f"at {size} the reminder covers a card"
+    score, buttons = _box(player.page.locator("header dl")), _box(player.page.locator("nav").first)
+    apart = (
+        score[1] + score[3] <= buttons[1] or score[0] + score[2] <= buttons[0] or buttons[0] + buttons[2] <= score[0]
+    )
+    assert apart, f"at {size} the score is in the buttons"
+    top = player.page.locator(".card").evaluate_all(
+        "cards => Math.min(...cards.map(card => card.getBoundingClientRect().top))"
+    )
+    assert box[1] + box[3] <= top + 1, f"at {size} the reminder covers a card"
+    assert player.page.evaluate(CUT_OFF) == [], f"at {size} something in the bars is cut off"
     # The next one must not be taken for this one.
     reminder.get_by_role("button").click()
     expect(reminder).to_have_count(0)

@@ -30,7 +30,13 @@ export interface Fault {
 }
 
 export interface Notice {
-  id: "notice-set-aside" | "notice-unreadable" | "notice-went-on" | "error-not-found" | "error-internal";
+  id:
+    | "notice-set-aside"
+    | "notice-unreadable"
+    | "notice-went-on"
+    | "notice-unknown-here"
+    | "error-not-found"
+    | "error-internal";
   file?: string;
 }
 
@@ -163,6 +169,11 @@ export class Conversation {
     if (this.offline) return this.#line.wake();
     this.#quiet = count - 1;
     for (let left = count; left > 0; left -= 1) this.intend({ type: "action", action: "U" });
+  }
+
+  /** Whether something was asked that is not answered yet. */
+  get isWaiting(): boolean {
+    return !this.#line.isIdle;
   }
 
   /** Do something when everything that was sent has been answered. */
@@ -326,8 +337,15 @@ export class Conversation {
 
   #failed(error: unknown): void {
     this.beat += 1;
-    const isKnown = error instanceof Declined;
-    this.notice = { id: isKnown && error.body.kind === "not-found" ? "error-not-found" : "error-internal" };
+    const isMissing = error instanceof Declined && error.body.kind === "not-found";
+    this.notice = { id: isMissing ? "error-not-found" : "error-internal" };
     console.error(error);
+    if (isMissing && this.game) this.#line.add(() => this.#askWhoPlays());
+  }
+
+  /** The game on the table is not there for the server: does it know the player, or did no cookie come with the question? */
+  async #askWhoPlays(): Promise<void> {
+    const { game, left } = await this.api.home();
+    if (!game && !left) this.notice = { id: "notice-unknown-here" };
   }
 }

@@ -22,9 +22,11 @@ export class Hint {
     return answer && answer.game === game?.id && answer.hint.version === game.version ? answer.hint : null;
   });
 
-  /** Ask, once everything that was played is on the table. */
+  /** Ask, once everything that was played is on the table. Of a game that is won nothing is asked. */
   ask(): void {
-    this.talk.settled((game) => void this.#ask(game));
+    this.talk.settled((game) => {
+      if (!game.table.won) void this.#ask(game);
+    });
   }
 
   /** The player read it. */

@@ -1,5 +1,5 @@
 /** The keyboard outside of fields: single keys of the key map, and actions typed in the notation. */
-import { actionOf, isBusy, type KeyAction } from "./keys";
+import { actionOf, isBusy, shortcutOf, signOf, type KeyAction } from "./keys";
 import { isTypable, readTyped, type Typed } from "./notation";
 
 /** What a key press asks the page to do; `play` is an action of the notation, null nothing but the typing itself. */
@@ -14,8 +14,10 @@ export class Keyboard {
 
   /** Take a key; `undefined` when it is none of ours. Letters, digits and signs count only when `letters` do. */
   press(event: KeyboardEvent, letters: boolean): Pressed | undefined {
+    const shortcut = shortcutOf(event);
+    if (shortcut) return { does: shortcut };
     if (isBusy(event)) return undefined;
-    const { key } = event;
+    const key = signOf(event);
     if (this.typed && key in this.#editing) return this.#editing[key]?.();
     if (!letters && key !== " ") return undefined;
     const action = actionOf(key);
@@ -31,7 +33,7 @@ export class Keyboard {
   };
 
   #type(key: string): Pressed | undefined {
-    return isTypable(key) ? this.#set((this.typed + key.toLowerCase()).slice(0, LONGEST)) : undefined;
+    return isTypable(key) ? this.#set((this.typed + key).slice(0, LONGEST)) : undefined;
   }
 
   #set(text: string): null {

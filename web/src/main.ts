@@ -5,11 +5,15 @@ import "./tokens.css";
 import "./base.css";
 import { dressAsBefore } from "./looks";
 import { recalled } from "./memory";
+import { activated } from "./prerender";
 import { nextTask } from "./tasks";
 import { figure, speak } from "./tongue.svelte";
+import { keepTextAlive } from "./translated";
 
 async function begin(target: HTMLElement): Promise<void> {
   dressAsBefore();
+  await activated();
+  keepTextAlive(target);
   // The game is on its way while the words are.
   const props = { api: askedEarly(api) };
   const words = speak(recalled("language"));

@@ -31,5 +31,5 @@ test.each([
 
 test("undo, redo and new game are no part of a typed action, so they keep working", () => {
   expect(["u", "r", "n", "m", "t", "?", " ", "0", "Enter"].filter(isTypable)).toEqual([]);
-  expect([..."123456789abcdefghsw", "W"].every(isTypable)).toBe(true);
+  expect([..."123456789abcdefghsw"].every(isTypable)).toBe(true);
 });

@@ -13,7 +13,7 @@ const TARGET = /^[1-9f]$/;
 const ALONE = /^[sur]$/;
 
 /** Whether a key can be part of a typed action: `f` starts one as the slot f, and ends one as the foundations. */
-export const isTypable = (key: string): boolean => /^[1-9a-hsw]$/.test(key.toLowerCase());
+export const isTypable = (key: string): boolean => /^[1-9a-hsw]$/.test(key);
 
 /** What a typed text means so far; case and spaces do not matter. */
 export function readTyped(text: string): Typed {

@@ -115,6 +115,7 @@ win-record = Save the record
 
 offline = The app cannot be reached. Your game is safe; it goes on as soon as there is an answer.
 notice-went-on = This game went on in another window. This is how it stands now.
+notice-unknown-here = The server does not know whose game this is: your browser sends it no cookies, or they were deleted. Allow cookies for this page and load it again; then every move is kept.
 notice-set-aside = The file with your games could not be read. It was kept as { $file }, and a new one was begun.
 notice-unreadable = The game that was on the table cannot be read. It was kept, and you can play another one.
 error-internal = That did not work. Nothing was changed; please try again.

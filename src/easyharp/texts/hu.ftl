@@ -105,6 +105,7 @@ win-record = A játszma mentése
 
 offline = Az alkalmazás nem érhető el. A játszma megvan; amint jön válasz, folytatható.
 notice-went-on = Ez a játszma egy másik ablakban folytatódott. Most így áll.
+notice-unknown-here = A kiszolgáló nem tudja, kié ez a játszma: a böngésződ nem küld neki sütiket, vagy törölték őket. Engedélyezd az oldalnak a sütiket, és töltsd be újra; akkor minden lépés megmarad.
 notice-set-aside = A játszmáid fájlja nem olvasható. Félretettük { $file } néven, és újat kezdtünk.
 notice-unreadable = Az asztalon lévő játszma nem olvasható. Megőriztük; közben játszhatsz egy másikat.
 error-internal = Ez nem sikerült. Semmi sem változott; próbáld újra.

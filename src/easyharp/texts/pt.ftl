@@ -119,6 +119,7 @@ win-record = Guardar o registo
 
 offline = Não é possível contactar a aplicação. A partida está guardada e continua assim que houver resposta.
 notice-went-on = Esta partida continuou noutra janela. É assim que está agora.
+notice-unknown-here = O servidor não sabe de quem é esta partida: o seu navegador não lhe envia cookies, ou estes foram apagados. Permita os cookies nesta página e recarregue-a; então cada jogada fica guardada.
 notice-set-aside = Não foi possível ler o ficheiro das suas partidas. Ficou guardado como { $file } e começou-se um novo.
 notice-unreadable = Não foi possível ler a partida que estava na mesa. Ficou guardada, e pode jogar outra.
 error-internal = Não resultou. Nada mudou; tente outra vez.

@@ -25,6 +25,8 @@ interface Press extends Touched {
   slack: number;
   timer: ReturnType<typeof setTimeout>;
   isHeld: boolean;
+  /** Pressed with Ctrl, the other button of a Mac: it only looks. */
+  looks: boolean;
   carried: HTMLElement[];
   /** A card that was caught in its flight, and how far from its pile that was. */
   caught: Caught | null;
@@ -36,7 +38,7 @@ interface Caught extends Touched {
 
 export class Hands {
   #press: Press | null = null;
-  /** When a pointer was last let go: its click comes with it. */
+  /** When a pressed pointer was last let go: its click comes with it. */
   #upAt = -Infinity;
   readonly #gone = new AbortController();
 
@@ -56,6 +58,8 @@ export class Hands {
     listen("click", (event) => this.#click(event));
     listen("contextmenu", (event) => this.#look(event));
     listen("dragstart", (event) => event.preventDefault());
+    // Cards lie elsewhere now, and what is carried would hang far from its pointer.
+    addEventListener("resize", () => this.cancel(), { signal: this.#gone.signal });
   }
 
   destroy(): void {
@@ -69,13 +73,17 @@ export class Hands {
     if (press?.carried.length && press.place !== null) this.options.drop(press.pile, press.place, null);
   }
 
+  /** Any pointer will do, the first one or not: a thumb that rests somewhere gives way, a carried card does not. */
   #down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || this.#press) return;
+    if (event.button !== 0 || this.#press?.carried.length) return;
+    this.#end();
     unpeek(this.table);
-    const { found, caught } = this.#find(event);
+    // What a program sends has a target; that it has a point as well is not said.
+    const { found, caught } = event.isTrusted
+      ? this.#find(event)
+      : { found: touched(event.target), caught: null };
     if (!found) return;
-    // Captured by the table, the pointer is not lost when its card is drawn anew meanwhile.
-    this.table.setPointerCapture(event.pointerId);
+    this.#capture(event.pointerId);
     const kind = event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
     this.#press = {
       ...found,
@@ -84,9 +92,20 @@ export class Hands {
       slack: SLACK_PX[kind],
       timer: setTimeout(() => this.#hold(), HOLD_MS),
       isHeld: false,
+      looks: event.ctrlKey,
       carried: [],
       caught,
     };
+    if (event.ctrlKey) peek(found.card);
+  }
+
+  /** Captured by the table, a pointer is not lost when its card is drawn anew meanwhile. */
+  #capture(pointer: number): void {
+    try {
+      this.table.setPointerCapture(pointer);
+    } catch {
+      // A pointer that a program made up cannot be captured, and need not be.
+    }
   }
 
   /**
@@ -115,7 +134,7 @@ export class Hands {
 
   #hold(): void {
     const press = this.#press;
-    if (!press || !isOpen(press) || press.place === null || press.carried.length) return;
+    if (!press || press.looks || !isOpen(press) || press.place === null || press.carried.length) return;
     press.isHeld = true;
     peek(press.card);
     this.options.hold(press.pile, press.place);
@@ -123,7 +142,7 @@ export class Hands {
 
   #move(event: PointerEvent): void {
     const press = this.#press;
-    if (press?.pointer !== event.pointerId) return;
+    if (press?.pointer !== event.pointerId || press.looks) return;
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     if (!press.carried.length && Math.hypot(by.x, by.y) > press.slack) this.#lift(press);
     const { x, y } = press.caught?.card === press.card && press.caught ? press.caught.offset : HOME;
@@ -143,10 +162,10 @@ export class Hands {
   }
 
   #up(event: PointerEvent): void {
-    this.#upAt = event.timeStamp;
     if (this.#press?.pointer !== event.pointerId) return;
+    this.#upAt = event.timeStamp;
     const press = this.#end();
-    if (!press) return;
+    if (!press || press.looks) return;
     const pointer = { x: event.clientX, y: event.clientY };
     if (press.carried.length) this.#drop(press, pointer);
     else if (!press.isHeld && near(press, pointer))
@@ -175,7 +194,7 @@ export class Hands {
     return press;
   }
 
-  /** Keys and screen readers click without a pointer, whatever count they give; a pointer's click was a tap already. */
+  /** Keys, screen readers and extensions click without a pointer; a pointer's click was a tap already. */
   #click(event: MouseEvent): void {
     if (event.timeStamp - this.#upAt < OWN_CLICK_MS) return;
     const found = touched(event.target);
