@@ -34,11 +34,21 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault of a set-up: its kind, the column (1…9) or 0, and a sentence."""
+    """One fault of a set-up.
+
+    Attributes:
+        kind: what is wrong.
+        column: the column, 1…9, or 0 when it is about none.
+        message: all of it as a sentence.
+        count: how many cards there are, where that is the fault.
+        cards: the cards that do not stand twice, each with how often it does.
+    """
 
     kind: FaultKind
     column: int
     message: str
+    count: int = 0
+    cards: tuple[tuple[Card, int], ...] = ()
 
 
 class SetupError(ValueError):
@@ -105,19 +115,20 @@ class Setup:
         count.update(self.stock + self.waste)
         for suit, rank in zip(SLOT_SUITS, self.foundations, strict=True):
             count.update(Card(r, suit) for r in range(1, rank + 1))
-        wrong = [f"{count[card]} of {card}" for card in CARDS if count[card] != 2]
+        wrong = tuple((card, count[card]) for card in CARDS if count[card] != 2)
         if not wrong:
             return []
         total = sum(count.values())
-        message = f"every card must stand twice, 104 in all; here are {total}: {', '.join(wrong)}"
-        return [Fault(FaultKind.CARD_COUNT, 0, message)]
+        listed = ", ".join(f"{times} of {card}" for card, times in wrong)
+        message = f"every card must stand twice, 104 in all; here are {total}: {listed}"
+        return [Fault(FaultKind.CARD_COUNT, 0, message, total, wrong)]
 
     def _talon(self) -> list[Fault]:
         cards = len(self.stock) + len(self.waste)
         if cards <= TALON_AT_MOST:
             return []
         message = f"stock and waste hold {cards} cards; there are never more than {TALON_AT_MOST}"
-        return [Fault(FaultKind.TALON_TOO_LONG, 0, message)]
+        return [Fault(FaultKind.TALON_TOO_LONG, 0, message, cards)]
 
 
 def parse_position(text: str) -> Position:
@@ -181,8 +192,8 @@ def _column_faults(number: int, column: tuple[tuple[Card, bool], ...]) -> list[F
     opened = [up for _, up in column]
     run = [card for card, up in column if up]
 
-    def add(kind: FaultKind, message: str) -> None:
-        faults.append(Fault(kind, number, f"column {number} {message}"))
+    def add(kind: FaultKind, message: str, count: int = 0) -> None:
+        faults.append(Fault(kind, number, f"column {number} {message}", count))
 
     if column and not opened[-1]:
         add(FaultKind.ENDS_FACE_DOWN, "ends with a face-down card; its last card is always face up")
@@ -191,10 +202,10 @@ def _column_faults(number: int, column: tuple[tuple[Card, bool], ...]) -> list[F
     if any(upper.kind != lower.carries for lower, upper in pairwise(run)):
         add(FaultKind.NOT_A_RUN, "is no run where it is face up: alternating colours, each one rank lower")
     if len(run) > len(RANK_LETTERS):
-        add(FaultKind.RUN_TOO_LONG, f"has {len(run)} face-up cards; a run has at most 13")
+        add(FaultKind.RUN_TOO_LONG, f"has {len(run)} face-up cards; a run has at most 13", len(run))
     hidden = len(column) - len(run)
     if hidden > HIDDEN_AT_MOST:
-        add(FaultKind.TOO_MANY_HIDDEN, f"hides {hidden} cards; no column hides more than {HIDDEN_AT_MOST}")
+        add(FaultKind.TOO_MANY_HIDDEN, f"hides {hidden} cards; no column hides more than {HIDDEN_AT_MOST}", hidden)
     return faults
 
 
