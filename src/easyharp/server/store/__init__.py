@@ -1,6 +1,13 @@
 """Keeping games: every accepted action is on the disk before it is answered (docs/decisions/0003)."""
 
-from easyharp.server.store.database import Database, DatabaseError, NewerDatabaseError, SetAside, open_database
+from easyharp.server.store.database import (
+    Database,
+    DatabaseError,
+    MissingDriverError,
+    NewerDatabaseError,
+    SetAside,
+    open_database,
+)
 from easyharp.server.store.games import Finish, GameRow, NewGame, PlayerRow, Progress
 from easyharp.server.store.merge import Incoming, Merged, Outcome
 from easyharp.server.store.store import Store
@@ -13,6 +20,7 @@ __all__ = [
     "GameRow",
     "Incoming",
     "Merged",
+    "MissingDriverError",
     "NewGame",
     "NewerDatabaseError",
     "Outcome",

@@ -31,6 +31,10 @@ class NewerDatabaseError(DatabaseError):
     """A database made by a newer program: this one must not touch it."""
 
 
+class MissingDriverError(DatabaseError):
+    """The library that speaks with a database of this kind is not installed."""
+
+
 @dataclass(frozen=True, slots=True)
 class SetAside:
     """A database file that was damaged or not ours, kept under another name."""
@@ -67,6 +71,7 @@ def open_database(where: Path | str) -> Database:
 
     Raises:
         NewerDatabaseError: when a newer program made it.
+        MissingDriverError: when the driver of its kind is not installed.
         DatabaseError: when it cannot be opened.
     """
     url = _file_url(where) if isinstance(where, Path) else _url(where)
@@ -76,6 +81,8 @@ def open_database(where: Path | str) -> Database:
         engine = create_engine(url, pool_pre_ping=True)
         database = Database(engine, engine)
         _migrate(engine)
+    except ModuleNotFoundError as error:
+        raise MissingDriverError(f'{error.name} is not installed: pip install "easyharp[hosted]"') from error
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseError(f"the database {url.render_as_string()} cannot be opened: {_reason(error)}") from error
     return database
