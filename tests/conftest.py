@@ -1,5 +1,7 @@
 """Hypothesis runs the same examples every time; `--hypothesis-profile explore` looks for new ones."""
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -12,3 +14,6 @@ settings.register_profile(
 )
 settings.register_profile("explore", settings.get_profile("ci"), derandomize=False, max_examples=1000)
 settings.load_profile("ci")
+
+# The commands speak the language of the machine; the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"

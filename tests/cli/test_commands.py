@@ -50,12 +50,13 @@ def test_deal_draws_the_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("0", "from 1 to 999999"),
-        ("1000000", "from 1 to 999999"),
-        ("9" * 5000, "from 1 to 999999"),
+        ("0", "from 1 to 999"),
+        ("1000000", "from 1 to 999"),
+        ("-5", "-5"),
+        ("9" * 5000, "from 1 to 999"),
         ("EH2-N-AAAAAAF", "EH2"),
         ("EH1-N-AAAAAA", "seven letters"),
-        ("EH1-N-AAAAAAA", "from 1 to 999999"),
+        ("EH1-N-AAAAAAA", "from 1 to 999"),
         ("five", "neither a deal code"),
         ("", "needed"),
     ],
@@ -72,7 +73,7 @@ def test_a_bad_deal_is_explained_in_one_sentence(text: str, said: str) -> None:
 def test_daily_knows_the_days_of_the_spec() -> None:
     assert answer("daily", "2026-11-30") == {"date": "2026-11-30", "number": 414287, "code": "EH1-N-AAAXOWD"}
     assert answer("daily", "2027-01-01")["number"] == 835438
-    assert "414287" in run("daily", "2026-11-30").stdout
+    assert "414,287" in run("daily", "2026-11-30").stdout
     assert len(answer("daily")["date"]) == 10
 
 
@@ -109,7 +110,7 @@ def test_a_record_that_breaks_a_rule_names_the_action_and_the_rule() -> None:
     error = answer("replay", "-", stdin=text, code=1)["error"]
     assert (error["at"], error["action"], error["refusal"]) == (17, "12", "nothing-there")
     assert "There is no card there." in error["message"]
-    assert "action 17" in run("replay", "-", stdin=text).stderr
+    assert "Action 17" in run("replay", "-", stdin=text).stderr
 
 
 def test_a_tag_that_disagrees_is_reported_not_refused() -> None:
@@ -137,9 +138,24 @@ def test_perft_counts_from_a_deal_and_from_a_position() -> None:
     assert run("perft", "5", "2").stdout == "9\n"
 
 
-@pytest.mark.parametrize("words", [("5",), ("5", "3", "1"), ("5", "x"), ("5", "99"), ("--position", "- -", "2")])
-def test_perft_explains_what_it_needs(words: tuple[str, ...]) -> None:
-    assert answer("perft", *words, code=1)["error"]["message"]
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "takes a deal and a depth"),
+        (("5",), "takes a deal and a depth"),
+        (("5", "3", "1"), "takes a deal and a depth"),
+        (("--position", "x", "5", "2"), "takes a depth alone"),
+        (("5", "x"), "from 0 to 12"),
+        (("5", "-1"), "from 0 to 12"),
+        (("5", "99"), "from 0 to 12"),
+    ],
+)
+def test_perft_explains_what_it_needs(words: tuple[str, ...], said: str) -> None:
+    assert said in answer("perft", *words, code=2)["error"]["message"]
+
+
+def test_a_bad_position_is_explained() -> None:
+    assert "four fields" in answer("perft", "--position", "- -", "2", code=1)["error"]["message"]
 
 
 def test_every_fault_of_a_position_is_named() -> None:

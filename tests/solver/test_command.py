@@ -13,9 +13,9 @@ from tests.tables import WON
 run = CliRunner()
 
 
-def _json(*words: str) -> dict[str, object]:
+def _json(*words: str, code: int = 0) -> dict[str, object]:
     done = run.invoke(app, ["solve", *words, "--json"])
-    assert done.exit_code == 0, done.output
+    assert done.exit_code == code, done.output
     fields: dict[str, object] = json.loads(done.stdout)
     return fields
 
@@ -40,8 +40,8 @@ def test_a_position_is_lost() -> None:
 
 
 def test_too_little_time_is_unknown() -> None:
-    """fault 20: unknown is an answer."""
-    fields = _json("--position", format_position(LONG), "--seconds", "0")
+    """fault 20: unknown is an answer, with an exit code of its own."""
+    fields = _json("--position", format_position(LONG), "--seconds", "0", code=3)
     assert (fields["status"], fields["reason"]) == ("unknown", "stopped")
 
 
@@ -61,7 +61,11 @@ def test_many_deals_at_once() -> None:
     assert {line["status"] for line in lines} == {"won"}
     shown = run.invoke(app, ["solve", "1", "2"]).stdout
     assert "EH1-N-AAAAAAC" in shown
-    assert "2 deals: 2 won" in shown
+    assert "2 deals: 2 can be won, 0 cannot, 0 not known" in shown
+
+
+def test_one_unknown_of_many_is_told_by_the_exit_code() -> None:
+    assert run.invoke(app, ["solve", "1", "2", "--seconds", "0"]).exit_code == 3
 
 
 def test_the_record_of_a_win(tmp_path: Path) -> None:
@@ -73,20 +77,20 @@ def test_the_record_of_a_win(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "message"),
+    ("words", "code", "message"),
     [
-        ([], "solve needs deals or --position"),
-        (["5", "--position", format_position(Position.start(Deal(5)))], "solve needs deals or --position"),
-        (["0"], "there is no deal 0"),
-        (["9..5"], "ends before it begins"),
-        (["1..2", "--record", "x.harp"], "the record of one deal"),
-        (["--position", "8S7H"], "four fields"),
-        (["--position", format_position(LONG), "--seconds", "0", "--record", "x.harp"], "the record of one deal"),
-        (["7", "--seconds", "0", "--record", "x.harp"], "there is no win to write"),
-        (["5", "--record", "/no/such/folder/x.harp"], "cannot be written"),
+        ([], 2, "solve takes a deal, a range of deals or --position"),
+        (["5", "--position", format_position(Position.start(Deal(5)))], 2, "deals or --position, not both"),
+        (["0"], 1, "there is no deal 0"),
+        (["9..5"], 1, "ends before it begins"),
+        (["1..2", "--record", "x.harp"], 2, "the record of one deal"),
+        (["--position", "8S7H"], 1, "four fields"),
+        (["--position", format_position(LONG), "--seconds", "0", "--record", "x.harp"], 2, "the record of one deal"),
+        (["7", "--seconds", "0", "--record", "x.harp"], 1, "There is no win to write"),
+        (["5", "--record", "/no/such/folder/x.harp"], 1, "cannot be written"),
     ],
 )
-def test_what_cannot_be_done(words: list[str], message: str) -> None:
+def test_what_cannot_be_done(words: list[str], code: int, message: str) -> None:
     done = run.invoke(app, ["solve", *words, "--json"])
-    assert done.exit_code == 1
+    assert done.exit_code == code
     assert message in json.loads(done.stdout.splitlines()[-1])["error"]["message"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -12,32 +14,29 @@ from rich.text import Text
 
 from easyharp import Deal, Position, Record, daily, format_position, parse_position, parse_record, perft
 from easyharp.catalogue import Standing, standing
+from easyharp.cli.commands import Command, Group
 from easyharp.cli.faces import face, faces, foundations_of, table_of
-from easyharp.cli.output import Failure, Json, console, failing, show
-from easyharp.record import Replay
+from easyharp.cli.output import Failure, Json, Misuse, console, failing, show
+from easyharp.cli.words import os_reason, say, short
+from easyharp.record import Replay, Tag
 from easyharp.rules import legal_actions
 
 app = typer.Typer(
     name="easyharp",
-    help="Easy Harp, the patience with two decks. Without a command it opens a game in the browser.",
+    cls=Group,
     no_args_is_help=False,
     add_completion=False,
-    rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-DealText = Annotated[str, typer.Argument(metavar="CODE|NUMBER", help="A deal code or a number from 1 to 999999.")]
-STANDINGS = {
-    Standing.WINNABLE: "[green]proved winnable[/]",
-    Standing.UNWINNABLE: "[red]proved unwinnable[/]",
-    Standing.UNKNOWN: "[yellow]not known to be winnable[/]",
-}
+DealText = Annotated[str, typer.Argument(metavar="CODE|NUMBER")]
+COLOURS = {Standing.WINNABLE: "green", Standing.UNWINNABLE: "red", Standing.UNKNOWN: "yellow"}
 DEEPEST = 12
 """Perft counts grow so fast that nothing deeper ends within a day."""
 
 
-@app.command("deal")
+@app.command("deal", cls=Command)
 def deal_command(deal: DealText, as_json: Json = False) -> None:
     """Show a numbered deal: its code, whether it can be won, its nine columns and its stock."""
     with failing(as_json):
@@ -53,25 +52,22 @@ def deal_command(deal: DealText, as_json: Json = False) -> None:
         show(as_json, answer, lambda: _print_deal(chosen, position))
 
 
-@app.command("daily")
+@app.command("daily", cls=Command)
 def daily_command(
-    day: Annotated[str, typer.Argument(metavar="[YYYY-MM-DD]", help="A date; today when left out.")] = "",
+    day: Annotated[str, typer.Argument(metavar="[YYYY-MM-DD]")] = "",
     as_json: Json = False,
 ) -> None:
     """Say which deal is the deal of a day."""
     with failing(as_json):
         chosen_day = day or date.today().isoformat()
-        try:
-            chosen = daily(chosen_day)
-        except ValueError as error:
-            raise Failure(str(error)) from None
+        chosen = _deal_of(chosen_day)
         answer = {"date": chosen_day, "number": chosen.number, "code": chosen.code}
-        show(as_json, answer, lambda: print(f"The deal of {chosen_day} is number {chosen.number}, {chosen.code}"))
+        show(as_json, answer, lambda: print(say("cli-daily", date=chosen_day, number=chosen.number, code=chosen.code)))
 
 
-@app.command("replay")
+@app.command("replay", cls=Command)
 def replay_command(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help="A .harp record, or - for standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE|-")],
     as_json: Json = False,
 ) -> None:
     """Play a record through the rules and say what it comes to."""
@@ -91,18 +87,16 @@ def replay_command(
         show(as_json, answer, lambda: _print_replay(record, replay))
 
 
-@app.command("perft")
+@app.command("perft", cls=Command)
 def perft_command(
-    words: Annotated[
-        list[str], typer.Argument(metavar="[CODE|NUMBER] DEPTH", help="A deal and a depth, or a depth alone.")
-    ],
-    position: Annotated[str, typer.Option(help="Count from this position text instead of a deal.")] = "",
-    divide: Annotated[bool, typer.Option("--divide", help="Also count below each first action.")] = False,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[CODE|NUMBER] DEPTH")] = None,
+    position: Annotated[str, typer.Option()] = "",
+    divide: Annotated[bool, typer.Option("--divide")] = False,
     as_json: Json = False,
 ) -> None:
     """Count the sequences of legal actions of a length: two implementations must agree on it."""
     with failing(as_json):
-        start, depth = _perft_arguments(words, position)
+        start, depth = _perft_arguments(words or [], position)
         answer: dict[str, object] = {"count": perft(start, depth)}
         if divide and depth > 0:
             answer["divide"] = _divided(start, depth)
@@ -111,13 +105,11 @@ def perft_command(
 
 def _perft_arguments(words: list[str], position: str) -> tuple[Position, int]:
     if len(words) != (1 if position else 2):
-        wanted = "a depth alone" if position else "a deal and a depth"
-        raise Failure(f"perft needs {wanted}, not {len(words)} words: easyharp perft EH1-N-AAAAAAF 4")
-    start = parse_position(position) if position else Position.start(Deal.parse(words[0]))
+        raise Misuse("cli-perft-position-words" if position else "cli-perft-words")
     depth = words[-1]
     if not (depth.isascii() and depth.isdigit() and len(depth) <= 2 and int(depth) <= DEEPEST):
-        raise Failure(f"a depth is a number from 0 to {DEEPEST}, not {depth!r}")
-    return start, int(depth)
+        raise Misuse("cli-perft-depth", most=DEEPEST, given=short(depth))
+    return parse_position(position) if position else Position.start(Deal.parse(words[0])), int(depth)
 
 
 def _divided(start: Position, depth: int) -> dict[str, int]:
@@ -126,41 +118,77 @@ def _divided(start: Position, depth: int) -> dict[str, int]:
     return {action.text: perft(apply(start, action), depth - 1) for action in legal_actions(start)}
 
 
+def _deal_of(day: str) -> Deal:
+    try:
+        return daily(day)
+    except ValueError:
+        form = re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", day)
+        raise Failure("cli-day-calendar" if form else "cli-day-form", given=short(day)) from None
+
+
 def _read(file: str) -> str:
     try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        raw = _standard_input() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8-sig")
     except OSError as error:
-        raise Failure(f"{file} cannot be read: {error.strerror}") from None
+        raise Failure("cli-file-unreadable", file=file, why=os_reason(error)) from None
     except UnicodeDecodeError as error:
-        raise Failure(f"{file} is no UTF-8 text: byte {error.start} cannot be read") from None
+        name = say("cli-standard-input") if file == "-" else file
+        raise Failure("cli-not-utf8", file=name, at=error.start + 1) from None
+
+
+def _standard_input() -> bytes:
+    # A program that is started without one has none.
+    return sys.stdin.buffer.read() if sys.stdin else b""
 
 
 def _print_deal(deal: Deal, position: Position) -> None:
     out = console()
-    out.print(f"[bold]{deal.code}[/]  deal {deal.number}, {STANDINGS[standing(deal.number)]}\n")
-    out.print(table_of(position))
-    rest = position.stock
-    out.print("\nFace-down cards, each column from the bottom:", style="dim")
+    known = standing(deal.number)
+    out.print(
+        Text.assemble(
+            (deal.code, "bold"),
+            f"  {say('cli-deal', number=deal.number)}, ",
+            (say(f"cli-standing-{known}"), COLOURS[known]),
+            "\n",
+        )
+    )
+    out.print(table_of(position, out.width))
+    out.print(f"\n{say('cli-face-down')}", style="dim")
     for number, column in enumerate(position.columns[1:], 2):
         out.print(Text.assemble(f"  {number}  ", faces(column.down)))
-    out.print(Text.assemble("\nStock, first drawn first: ", faces(rest)))
+    out.print(Text.assemble(f"\n{say('cli-stock-order')} ", faces(position.stock)))
 
 
 def _print_replay(record: Record, replay: Replay) -> None:
     game, out = replay.game, console()
-    marked = " (with cards taken back from the foundations)" if game.take_backs and game.is_won else ""
-    out.print(f"[bold]{game.deal.code}[/]  deal {game.deal.number}")
-    out.print(f"Result  {replay.result}{marked}\nScore   {game.score}\nMoves   {game.moves}")
-    out.print(f"Actions {len(record.actions)}, take-backs {game.take_backs}\n")
+    result = say(f"cli-{replay.result}")
+    marked = game.take_backs and game.is_won
+    out.print(Text.assemble((game.deal.code, "bold"), f"  {say('cli-deal', number=game.deal.number)}"))
+    out.print(say("cli-result-take-backs" if marked else "cli-result", result=result))
+    out.print(say("cli-score", score=game.score))
+    out.print(say("cli-moves", moves=game.moves))
+    out.print(say("cli-actions", actions=len(record.actions), times=game.take_backs))
     if not game.is_won:
-        out.print(table_of(game.position))
-        waste = game.position.waste
-        out.print(Text.assemble("\nWaste  ", face(waste[-1]) if waste else "–", f"  ({len(waste)} cards)"))
-        out.print(f"Stock  {len(game.position.stock)} cards")
-        out.print(Text.assemble("Foundations  ", foundations_of(game.position)))
-    for sentence in replay.disagreements:
-        out.print(f"[yellow]Note:[/] {sentence}")
+        out.print()
+        out.print(table_of(game.position, out.width))
+        _print_piles(game.position)
+    for tag, truth in _disagreements(record, replay):
+        said = say("cli-record-disagrees", tag=tag.name, given=short(tag.value), truth=truth)
+        out.print(Text.assemble((f"{say('cli-note')}: ", "yellow"), said))
+
+
+def _print_piles(position: Position) -> None:
+    out, waste = console(), position.waste
+    top = face(waste[-1]) if waste else "–"
+    out.print(Text.assemble(f"\n{say('cli-waste')}: ", top, f"  ({say('cli-cards', count=len(waste))})"))
+    out.print(f"{say('cli-stock')}: {say('cli-cards', count=len(position.stock))}")
+    out.print(Text.assemble(f"{say('cli-foundations')}: ", foundations_of(position)))
+
+
+def _disagreements(record: Record, replay: Replay) -> Iterator[tuple[Tag, str]]:
+    truth = {"Result": replay.result, "Score": str(replay.game.score), "Moves": str(replay.game.moves)}
+    return ((tag, truth[tag.name]) for tag in record.tags if tag.value != truth.get(tag.name, tag.value))
 
 
 def _print_perft(answer: dict[str, object]) -> None:

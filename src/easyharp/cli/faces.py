@@ -10,6 +10,7 @@ from rich.text import Text
 from easyharp.cards import Card, Colour, Suit
 from easyharp.rules import COLUMNS, SLOTS, Position
 
+_SIDE_BY_SIDE: Final = 5 * len(COLUMNS)
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 
 
@@ -25,13 +26,25 @@ def faces(cards: tuple[Card, ...]) -> Text:
     return Text(" ").join(face(card) for card in cards)
 
 
-def table_of(position: Position) -> Table:
-    """Draw the nine columns, face-down cards as ▒▒."""
+def table_of(position: Position, width: int) -> Table:
+    """Draw the nine columns, face-down cards as ▒▒; one below the other where they do not fit side by side."""
+    return _side_by_side(position) if width >= _SIDE_BY_SIDE else _below_each_other(position)
+
+
+def _side_by_side(position: Position) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for name in COLUMNS:
         table.add_column(name, min_width=3)
     for row in range(max(column.size for column in position.columns)):
         table.add_row(*(_cell(position, index, row) for index in range(len(COLUMNS))))
+    return table
+
+
+def _below_each_other(position: Position) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for index, name in enumerate(COLUMNS):
+        cells = [_cell(position, index, row) for row in range(position.columns[index].size)]
+        table.add_row(name, Text(" ").join(cells))
     return table
 
 

@@ -2,71 +2,96 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import partial
+from contextlib import contextmanager, suppress
 from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
-from easyharp import DealError, NotationError, RecordError, SetupError, SetupSyntaxError
-from easyharp.texts import Words
+from easyharp.cli.faults import LIBRARY, explained, fields_of
+from easyharp.cli.streams import is_unicode
+from easyharp.cli.words import say
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 class Failure(Exception):
-    """A command that cannot do what it was asked: the sentence and further JSON fields."""
+    """A command that cannot do what it was asked: a message and its arguments."""
 
-    def __init__(self, message: str, **fields: Any) -> None:
-        super().__init__(message)
-        self.fields = fields
+    exit_code = 1
+
+    def __init__(self, message: str, **args: str | float) -> None:
+        super().__init__(say(message, **args))
 
 
-def console() -> Console:
-    """Return the console for people; made when needed, so that it sees the streams of the moment."""
-    return Console(highlight=False)
+class Misuse(Failure):
+    """A command line that is wrong: words that are missing, too many, or do not go together."""
+
+    exit_code = 2
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the closed pipe be known, instead of ending the program here."""
+        raise  # noqa: PLE0704 - it is called while the error is handled
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Return the console for people; made when needed, so that it sees the streams of the moment.
+
+    Nothing that is printed is taken for markup: most of it came from outside.
+    """
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def show(as_json: bool, answer: Mapping[str, Any], text: Callable[[], None]) -> None:
     """Print the answer as JSON, or let ``text`` print it for people."""
     if as_json:
-        print(json.dumps(answer, ensure_ascii=False))
+        print_json(answer)
     else:
         text()
 
 
+def print_json(answer: Mapping[str, Any]) -> None:
+    """Print a line of JSON, valid in any encoding."""
+    print(json.dumps(answer, ensure_ascii=not is_unicode(sys.stdout)), flush=True)
+
+
 @contextmanager
 def failing(as_json: bool) -> Iterator[None]:
-    """Turn the library's errors into the command's answer and exit code 1."""
-    fail = partial(_fail, as_json)
+    """Turn failures and the library's errors into the command's answer and its exit code."""
     try:
         yield
     except Failure as error:
-        fail(str(error), **error.fields)
-    except RecordError as error:
-        refusal = error.refusal
-        rule = f". {Words().reminder(refusal)}" if refusal else ""
-        fail(str(error) + rule, at=error.at, action=error.action, refusal=refusal.reason.value if refusal else None)
-    except SetupError as error:
-        fail("this is no position of the game", faults=[fault.message for fault in error.faults])
-    except (DealError, NotationError, SetupSyntaxError) as error:
-        fail(str(error))
+        fail(as_json, {"message": str(error)}, [str(error)], error.exit_code)
+    except LIBRARY as error:
+        fail(as_json, fields_of(error), explained(error))
+    except OSError as error:
+        if error.errno != errno.ENOMEM:
+            raise
+        fail(as_json, {"message": say("cli-no-memory")}, [say("cli-no-memory")])
 
 
-def _fail(as_json: bool, message: str, **fields: Any) -> NoReturn:
+def fail(as_json: bool, fields: Mapping[str, Any], sentences: list[str], code: int = 1) -> NoReturn:
+    """Say what is wrong and end: the first sentence is the fault, the others are its parts."""
     if as_json:
-        print(json.dumps({"error": {"message": message, **fields}}, ensure_ascii=False))
+        print_json({"error": fields})
     else:
-        errors = Console(stderr=True, highlight=False, soft_wrap=True)
-        errors.print(f"[bold red]Error:[/] {_sentence(message)}")
-        for fault in fields.get("faults", ()):
-            errors.print(f"  • {fault}", markup=False)
-    raise typer.Exit(1)
+        complain(*sentences)
+    raise typer.Exit(code)
 
 
-def _sentence(message: str) -> str:
-    return escape(message if message.endswith(".") else message + ".")
+def complain(first: str, *others: str) -> None:
+    """Write an error for people."""
+    # Where not even that can be written, the exit code has to say it.
+    with suppress(OSError):
+        out = console(stderr=True)
+        out.print(Text.assemble((f"{say('cli-error')}: ", "bold red"), first), soft_wrap=True)
+        for other in others:
+            out.print(Text(f"  • {other}"), soft_wrap=True)
+        sys.stderr.flush()

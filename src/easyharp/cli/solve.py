@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -13,16 +13,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
+from rich.text import Text
 
 from easyharp import Deal, Game, Position, parse_position, record_of
 from easyharp.cli.app import app
-from easyharp.cli.output import Failure, Json, console, failing
+from easyharp.cli.commands import UNKNOWN, Command
+from easyharp.cli.output import Failure, Json, Misuse, console, failing, print_json
+from easyharp.cli.words import os_reason, say
 
 if TYPE_CHECKING:
     from easyharp.solver import Answer, Budget
 
 _RANGE: Final = re.compile(r"([0-9]{1,6})\.\.([0-9]{1,6})")
-_WHY: Final = {"stopped": "the time is over", "out-of-memory": "the memory is full"}
+YEAR: Final = 31_536_000
+"""The seconds of a year: nobody waits longer, and a clock cannot count to infinity."""
+SEEDS: Final = 2**63 - 1
 
 
 class _Question(NamedTuple):
@@ -32,18 +37,15 @@ class _Question(NamedTuple):
     deal: Deal | None
 
 
-@app.command("solve")
+@app.command("solve", cls=Command)
 def solve_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    deals: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[CODE|NUMBER]...", help="Deals: codes, numbers, or ranges such as 1..100."),
-    ] = None,
-    position: Annotated[str, typer.Option(help="Solve this position text instead of a deal.")] = "",
-    seconds: Annotated[float, typer.Option(min=0, help="How long to look, for each deal.")] = 10.0,
-    memory: Annotated[int, typer.Option(min=4, max=65536, help="Megabytes for each deal.")] = 64,
-    seed: Annotated[int, typer.Option(help="Another seed may find another line.")] = 0,
-    for_score: Annotated[bool, typer.Option("--score", help="Prefer points to short lines.")] = False,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the win as a .harp record.")] = None,
+    deals: Annotated[list[str] | None, typer.Argument(metavar="[CODE|NUMBER]...")] = None,
+    position: Annotated[str, typer.Option()] = "",
+    seconds: Annotated[float, typer.Option(min=0, max=YEAR)] = 10.0,
+    memory: Annotated[int, typer.Option(min=4, max=65536)] = 64,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS)] = 0,
+    for_score: Annotated[bool, typer.Option("--score")] = False,
+    record: Annotated[Path | None, typer.Option()] = None,
     as_json: Json = False,
 ) -> None:
     """Find a line that wins, or prove that there is none."""
@@ -53,22 +55,25 @@ def solve_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
     with failing(as_json):
         questions = _questions(deals or [], position)
         if record is not None and (len(questions) > 1 or not questions[0].deal):
-            raise Failure("--record writes the record of one deal")
+            raise Misuse("cli-solve-record")
         ask = partial(_ask, budget=Budget(seconds, memory=memory << 20), seed=seed, for_score=for_score)
         try:
             if len(questions) == 1:
                 answer = ask(questions[0])
                 _show_one(questions[0], answer, as_json)
                 _write(record, questions[0], answer)
+                is_known = answer.is_known
             else:
-                _show_many(questions, _answers(ask, questions, quiet=as_json), as_json)
+                is_known = _show_many(questions, _answers(ask, questions, quiet=as_json), as_json)
         except NativeError as error:
-            raise Failure(str(error)) from None
+            raise Failure("cli-solver", why=str(error)) from None
+    if not is_known:
+        raise typer.Exit(UNKNOWN)
 
 
 def _questions(words: list[str], position: str) -> list[_Question]:
     if bool(words) == bool(position):
-        raise Failure("solve needs deals or --position: easyharp solve EH1-N-AAAAAAF")
+        raise Misuse("cli-solve-both" if words else "cli-solve-nothing")
     if position:
         return [_Question(parse_position(position), None)]
     return [_Question(Position.start(deal), deal) for word in words for deal in _deals(word)]
@@ -78,7 +83,7 @@ def _deals(word: str) -> Iterator[Deal]:
     if ends := _RANGE.fullmatch(word):
         first, last = Deal(int(ends[1])), Deal(int(ends[2]))
         if first > last:
-            raise Failure(f"the range {word} ends before it begins")
+            raise Failure("cli-solve-range", range=word)
         yield from map(Deal, range(first.number, last.number + 1))
     else:
         yield Deal.parse(word)
@@ -94,11 +99,11 @@ def _answers(ask: partial[Answer], questions: list[_Question], *, quiet: bool) -
     """Ask all questions, on every core at once; the answers come in the order of the questions."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = TextColumn("Solving"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    context = multiprocessing.get_context("spawn")
+    columns = TextColumn(say("cli-solving")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    context, out = multiprocessing.get_context("spawn"), console()
     with (
         ProcessPoolExecutor(os.cpu_count(), context) as pool,
-        Progress(*columns, console=console(), disable=quiet, transient=True) as bar,
+        Progress(*columns, console=out, disable=quiet or not out.is_terminal, transient=True) as bar,
     ):
         yield from bar.track(pool.map(ask, questions, chunksize=4), total=len(questions))
 
@@ -120,24 +125,32 @@ def _fields(question: _Question, answer: Answer) -> dict[str, Any]:
 
 def _show_one(question: _Question, answer: Answer, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(_fields(question, answer)))
+        print_json(_fields(question, answer))
         return
     out = console()
     if question.deal:
-        out.print(f"[bold]{question.deal.code}[/]  deal {question.deal.number}")
-    out.print(f"{_verdict(answer)}  ({answer.nodes:,} positions, {answer.seconds:.3f} s)")
+        out.print(Text.assemble((question.deal.code, "bold"), f"  {say('cli-deal', number=question.deal.number)}"))
+    searched = say("cli-searched", nodes=answer.nodes, seconds=round(answer.seconds, 3))
+    out.print(Text.assemble(_verdict(answer), f"  ({searched})"))
     if answer.actions:
         out.print(
-            f"{len(answer.actions)} actions: {answer.card_moves} moves of cards, {answer.passes} passes,"
-            f" {answer.score} points\n"
+            say(
+                "cli-line",
+                actions=len(answer.actions),
+                moves=answer.card_moves,
+                passes=answer.passes,
+                score=answer.score,
+            )
         )
+        out.print()
         out.print(" ".join(_repeated(action.text for action in answer.actions)))
 
 
-def _verdict(answer: Answer) -> str:
+def _verdict(answer: Answer) -> Text:
     if answer.is_known:
-        return "[green]Can be won[/]" if answer.actions or answer.status == "won" else "[red]Cannot be won[/]"
-    return f"[yellow]Not known[/]: {_WHY[answer.status]}"
+        won = answer.status == "won"
+        return Text(say("cli-can-be-won" if won else "cli-cannot-be-won"), style="green" if won else "red")
+    return Text(say(f"cli-not-known-{answer.status}"), style="yellow")
 
 
 def _repeated(actions: Iterable[str]) -> Iterator[str]:
@@ -152,31 +165,36 @@ def _repeated(actions: Iterable[str]) -> Iterator[str]:
             yield from [action] * times
 
 
-def _show_many(questions: list[_Question], answers: Iterator[Answer], as_json: bool) -> None:
-    known: dict[str, int] = {}
+def _show_many(questions: list[_Question], answers: Iterator[Answer], as_json: bool) -> bool:
+    """Show every answer as it comes; return whether all are known."""
+    counts = Counter[str]()
     for question, answer in zip(questions, answers, strict=True):
         if as_json:
-            print(json.dumps(_fields(question, answer)), flush=True)
+            print_json(_fields(question, answer))
         else:
-            assert question.deal is not None
-            name = f"{question.deal.number:>6}  {question.deal.code}"
-            size = f"  {len(answer.actions)} actions, {answer.score} points" if answer.actions else ""
-            console().print(f"{name}  {_verdict(answer)}{size}")
-        status = answer.status if answer.is_known else "unknown"
-        known[status] = known.get(status, 0) + 1
+            _print_row(question, answer)
+        counts[answer.status if answer.is_known else "unknown"] += 1
     if not as_json:
-        counts = ", ".join(f"{count} {status}" for status, count in sorted(known.items()))
-        console().print(f"\n{len(questions)} deals: {counts}")
+        told = {name: counts[name] for name in ("won", "lost", "unknown")}
+        console().print(f"\n{say('cli-solved-many', deals=len(questions), **told)}")
+    return not counts["unknown"]
+
+
+def _print_row(question: _Question, answer: Answer) -> None:
+    assert question.deal is not None
+    line = say("cli-line-short", actions=len(answer.actions), score=answer.score) if answer.actions else ""
+    name = f"{question.deal.number:>6}  {question.deal.code}  "
+    console().print(Text.assemble(name, _verdict(answer), f"  {line}" if line else ""))
 
 
 def _write(file: Path | None, question: _Question, answer: Answer) -> None:
     if file is None:
         return
     if not answer.actions:
-        raise Failure("there is no win to write")
+        raise Failure("cli-solve-no-win")
     assert question.deal is not None
     game = Game.new(question.deal).play_all(answer.actions)
     try:
         file.write_text(record_of(game).format(), "utf-8", newline="\n")
     except OSError as error:
-        raise Failure(f"{file} cannot be written: {error.strerror}") from None
+        raise Failure("cli-file-unwritable", file=str(file), why=os_reason(error)) from None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from itertools import islice
@@ -15,9 +17,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from easyharp import Deal
 from easyharp.cli.app import app
-from easyharp.cli.output import Failure, console, failing
+from easyharp.cli.commands import Command
+from easyharp.cli.output import Failure, Misuse, console, failing
+from easyharp.cli.solve import YEAR
+from easyharp.cli.words import os_reason, say
+from easyharp.deal import LAST_NUMBER
 
 if TYPE_CHECKING:
     from easyharp.solver.survey import Row, Survey
@@ -31,22 +36,18 @@ TOGETHER: Final = 16
 """So many questions are handed out at once: most are answered in a millisecond. Those asked again are not."""
 
 
-@app.command("survey")
+@app.command("survey", cls=Command)
 def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    first: Annotated[int, typer.Argument(metavar="A", help="The first deal number.")] = 0,
-    last: Annotated[int, typer.Argument(metavar="B", help="The last deal number.")] = 0,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The Parquet file.")] = None,
-    seconds: Annotated[float, typer.Option(min=0, help="How long to look, for each deal.")] = 10.0,
-    memory: Annotated[int, typer.Option(min=4, max=65536, help="Megabytes for each deal.")] = 16,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; otherwise one a core.")] = None,
-    again: Annotated[bool, typer.Option("--again", help="Also ask again what stayed open.")] = False,
-    scheduler: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Ask on the workers of this Dask scheduler, such as tcp://host:8786.")
-    ] = "",
-    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the survey of FILE instead.")] = None,
-    catalogue: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the catalogue of the survey of FILE instead.")
-    ] = None,
+    first: Annotated[int | None, typer.Argument(metavar="A", min=1, max=LAST_NUMBER)] = None,
+    last: Annotated[int | None, typer.Argument(metavar="B", min=1, max=LAST_NUMBER)] = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    seconds: Annotated[float, typer.Option(min=0, max=YEAR)] = 10.0,
+    memory: Annotated[int, typer.Option(min=4, max=65536)] = 16,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1000)] = None,
+    again: Annotated[bool, typer.Option("--again")] = False,
+    scheduler: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
+    report: Annotated[Path | None, typer.Option()] = None,
+    catalogue: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Classify a range of deals. It may be stopped at any time: the same command goes on where it was."""
     with failing(as_json=False):
@@ -64,12 +65,12 @@ def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
             _survey(numbers, file, again, answers)
 
 
-def _wanted(first: int, last: int, out: Path | None) -> tuple[range, Path]:
+def _wanted(first: int | None, last: int | None, out: Path | None) -> tuple[range, Path]:
     if out is None or not first or not last:
-        raise Failure("survey needs a range and a file: easyharp survey 1 1000 --out deals.parquet")
-    numbers = range(Deal(first).number, Deal(last).number + 1)
+        raise Misuse("cli-survey-words")
+    numbers = range(first, last + 1)
     if not numbers:
-        raise Failure(f"the range {first} to {last} is empty")
+        raise Failure("cli-survey-range", first=first, last=last)
     return numbers, out
 
 
@@ -84,7 +85,7 @@ def _need(package: str) -> None:
     from importlib.util import find_spec
 
     if find_spec(package) is None:
-        raise Failure(f'a survey needs {package}: pip install "easyharp[survey]"')
+        raise Failure("cli-survey-needs", package=package)
 
 
 def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]], Iterator[Row]]) -> None:
@@ -97,9 +98,11 @@ def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]
         if missing:
             _fill(survey, answers(missing), len(missing))
     except (NativeError, SurveyError) as error:
-        raise Failure(str(error)) from None
+        raise Failure("cli-solver", why=str(error)) from None
     except OSError as error:
-        raise Failure(f"{out} cannot be written: {error.strerror or error}") from None
+        if error.errno == errno.ENOMEM:
+            raise
+        raise Failure("cli-file-unwritable", file=str(out), why=os_reason(error)) from None
     _print_counts([survey.rows[number] for number in numbers])
 
 
@@ -119,7 +122,7 @@ def _from_cluster(scheduler: str, ask: Ask, together: int, numbers: list[int]) -
     try:
         client = distributed.Client(scheduler, timeout="10s")
     except (OSError, ValueError) as error:
-        raise Failure(f"there is no Dask scheduler at {scheduler}: {error}") from None
+        raise Failure("cli-survey-scheduler", address=scheduler, why=str(error)) from None
     with client:
         questions = _batched(numbers, together)
         asked = partial(client.submit, _each, ask, pure=False)
@@ -142,8 +145,9 @@ def _batched(numbers: Iterable[int], size: int) -> Iterator[list[int]]:
 def _fill(survey: Survey, rows: Iterator[Row], count: int) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = TextColumn("Solving"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console(), transient=True) as bar:
+    columns = TextColumn(say("cli-solving")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    out = console()
+    with Progress(*columns, console=out, disable=not out.is_terminal, transient=True) as bar:
         task = bar.add_task("", total=count)
         survey.fill(rows, lambda _: bar.advance(task))
 
@@ -151,7 +155,7 @@ def _fill(survey: Survey, rows: Iterator[Row], count: int) -> None:
 def _print_counts(rows: list[Row]) -> None:
     counts = Counter(row.status for row in rows)
     for status, count in counts.most_common():
-        print(f"{status:14} {count:>7}  {100 * count / len(rows):7.3f} %")
+        print(f"{say(f'cli-status-{status}'):22} {count:>7}  {100 * count / len(rows):7.3f} %")
 
 
 def _rows(file: Path) -> list[Row]:
@@ -160,9 +164,9 @@ def _rows(file: Path) -> list[Row]:
     try:
         rows = Survey(file).rows if file.exists() else {}
     except SurveyError as error:
-        raise Failure(str(error)) from None
+        raise Failure("cli-solver", why=str(error)) from None
     if not rows:
-        raise Failure(f"{file} holds no survey")
+        raise Failure("cli-survey-empty", file=str(file))
     return [rows[number] for number in sorted(rows)]
 
 
@@ -173,20 +177,30 @@ def _catalogue(file: Path, out: Path | None) -> None:
     try:
         made = catalogue_of(_rows(file), after=catalogue())
     except SurveyError as error:
-        raise Failure(str(error)) from None
+        raise Failure("cli-solver", why=str(error)) from None
     if out is None:
         print(made.text, end="")
     else:
-        out.write_text(made.text, "utf-8")
+        with _writing(out):
+            out.write_text(made.text, "utf-8")
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Failure("cli-file-unwritable", file=str(file), why=os_reason(error)) from None
 
 
 def _report(file: Path, out: Path | None) -> None:
     _need("matplotlib")
     rows = _rows(file)
     picture = out or file.with_suffix(".png")
-    _draw(rows, picture)
+    with _writing(picture):
+        _draw(rows, picture)
     _print_counts(rows)
-    print(f"The picture is {picture}")
+    print(say("cli-survey-picture", file=str(picture)))
 
 
 def _draw(rows: list[Row], picture: Path) -> None:
@@ -195,23 +209,22 @@ def _draw(rows: list[Row], picture: Path) -> None:
     won = [row for row in rows if row.status == "won"]
     lost = sum(row.status == "lost" for row in rows)
     figure = Figure(figsize=(12, 7), layout="constrained")
-    figure.suptitle(
-        f"{len(rows):,} deals: {len(won):,} proved winnable ({100 * len(won) / len(rows):.3f} %),"
-        f" {lost:,} unwinnable, {len(rows) - len(won) - lost:,} not known"
-    )
+    counts = {"deals": len(rows), "won": len(won), "lost": lost, "unknown": len(rows) - len(won) - lost}
+    figure.suptitle(say("cli-chart-title", **counts, share=round(100 * len(won) / len(rows), 3)))
     (times, lengths), (moves, scores) = figure.subplots(2, 2)
     ticks = [10 ** (n / 4) for n in range(-5 * 4, 2 * 4 + 1)]
     times.hist([max(row.seconds, 1e-5) for row in rows], bins=ticks, color=_COLOUR)
-    times.set(xscale="log", yscale="log", xlabel="seconds", ylabel="deals", title="Time to an answer")
-    for axes, values, unit, name in (
-        (lengths, [row.actions for row in won], 1, "Actions of the line"),
-        (moves, [row.card_moves for row in won], 1, "Card moves of the line"),
-        (scores, [row.score for row in won], 5, "Points of the line"),
+    seconds, deals = say("cli-chart-seconds"), say("cli-chart-deals")
+    times.set(xscale="log", yscale="log", xlabel=seconds, ylabel=deals, title=say("cli-chart-times"))
+    for axes, values, unit, title in (
+        (lengths, [row.actions for row in won], 1, say("cli-chart-actions")),
+        (moves, [row.card_moves for row in won], 1, say("cli-chart-moves")),
+        (scores, [row.score for row in won], 5, say("cli-chart-points")),
     ):
         shown, beyond = _without_the_longest(values)
         axes.hist(shown, bins=_bins(shown, unit), color=_COLOUR)
-        further = f" ({beyond:,} up to {max(values):,} lie beyond)" if beyond else ""
-        axes.set(ylabel="deals", title=name + further)
+        further = say("cli-chart-beyond", title=title, count=beyond, most=max(values)) if beyond else title
+        axes.set(ylabel=deals, title=further)
     figure.savefig(picture, dpi=100)
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -28,7 +28,24 @@ _LOOPBACK: Final = "127.0.0.1"
 
 
 class PortError(Exception):
-    """A port that cannot be had; ``str()`` says which and why."""
+    """A port that cannot be had: ``fault`` is ``address`` or ``port``, ``__cause__`` says why, ``str()`` says all."""
+
+    def __init__(self, fault: str, host: str, port: int, why: str) -> None:
+        super().__init__(fault, host, port, why)
+        self.fault, self.host, self.port, self.why = fault, host, port, why
+
+    def __str__(self) -> str:
+        if self.fault == "address":
+            return f"{self.host} is no address to listen on: {self.why}"
+        return f"port {self.port} on {self.host} cannot be had: {self.why}"
+
+
+class Say(Protocol):
+    """Is told what happens: ``running``, ``ready``, ``keeps``, ``serves`` or ``set-aside``, and with what."""
+
+    def __call__(self, event: str, **data: str) -> None:
+        """Take note of an event."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +57,14 @@ class Play:
         deal: the deal to open, ``None`` for the last game.
         port: the port that must be taken, ``None`` for the usual one or else any free one.
         open_browser: whether to open the browser.
-        say: is told, in sentences, what happens.
+        say: is told what happens.
     """
 
     folder: Path
     deal: Deal | None
     port: int | None
     open_browser: bool
-    say: Callable[[str], None]
+    say: Say
 
     def run(self) -> None:
         """Run until interrupted, or point at the app that runs already.
@@ -59,12 +76,12 @@ class Play:
         already = running.find(self.folder)
         if already is not None:
             url = self._address(already)
-            self.say(f"Easy Harp is already running: {url}")
+            self.say("running", url=url)
             self._open(url)
             return
         database = open_database(self.folder)
         if database.set_aside is not None:
-            self.say(_set_aside_sentence(database.set_aside))
+            _tell_set_aside(self.say, database.set_aside)
         try:
             listening = _listen_near(self.port)
         except PortError:
@@ -77,8 +94,8 @@ class Play:
 
     def _ready(self, here: Running) -> None:
         url = self._address(here)
-        self.say(f"Easy Harp is ready: {url}")
-        self.say("Every move is saved at once. Ctrl+C ends the program.")
+        self.say("ready", url=url)
+        self.say("keeps")
         self._open(url)
 
     def _open(self, url: str) -> None:
@@ -100,7 +117,7 @@ class Serve:
         database: a data folder or a database URL.
         names: the host names that players use.
         https: whether players come by https (through a proxy), so that cookies keep to it.
-        say: is told, in sentences, what happens.
+        say: is told what happens.
     """
 
     host: str
@@ -108,7 +125,7 @@ class Serve:
     database: Path | str
     names: tuple[str, ...]
     https: bool
-    say: Callable[[str], None]
+    say: Say
 
     def run(self) -> None:
         """Run until interrupted.
@@ -119,7 +136,7 @@ class Serve:
         """
         database = open_database(self.database)
         if database.set_aside is not None:
-            self.say(_set_aside_sentence(database.set_aside))
+            _tell_set_aside(self.say, database.set_aside)
         try:
             listening = _listen(self.host, self.port)
         except PortError:
@@ -129,9 +146,7 @@ class Serve:
             players=ManyPlayers(https=self.https), names=self.names, any_address=not _is_loopback(self.host)
         )
         port = listening.getsockname()[1]
-        _serve(
-            create_app(database, options), listening, lambda: self.say(f"Easy Harp serves on {self.host}, port {port}")
-        )
+        _serve(create_app(database, options), listening, lambda: self.say("serves", host=self.host, port=str(port)))
 
 
 class _Server(uvicorn.Server):
@@ -184,15 +199,15 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
-    except OSError as error:
-        raise PortError(f"{host} is no address to listen on: {error.strerror}") from error
+    except (OSError, UnicodeError) as error:
+        raise PortError("address", host, port, str(error)) from error
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(socket.SOMAXCONN)
     except OSError as error:
         listening.close()
-        raise PortError(f"port {port} on {host} cannot be had: {error.strerror}") from error
+        raise PortError("port", host, port, error.strerror or str(error)) from error
     return listening
 
 
@@ -212,8 +227,5 @@ def _noted(folder: Path, here: Running) -> Iterator[None]:
         running.forget(folder, here)
 
 
-def _set_aside_sentence(set_aside: SetAside) -> str:
-    return (
-        f"The database that was there could not be used: {set_aside.why}. "
-        f"It is kept, unchanged, as {set_aside.kept}; a new one was made."
-    )
+def _tell_set_aside(say: Say, set_aside: SetAside) -> None:
+    say("set-aside", file=str(set_aside.kept), why=set_aside.why)

@@ -27,7 +27,7 @@ class Words:
             raise KeyError(f"there are no words for {locale!r}; there are for {', '.join(locales())}")
         self.locale = locale
         # Marks that isolate the direction of a name would end up in terminals and files.
-        self._bundle = FluentBundle([_region(locale)], use_isolating=False)
+        self._bundle = FluentBundle([region(locale)], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(locale)))
 
     def say(self, message: str, **args: str | float) -> str:
@@ -69,7 +69,7 @@ def source(locale: str) -> str:
     return files(__name__).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
 
-def _region(locale: str) -> str:
+def region(locale: str) -> str:
     """Return the region whose figures and plurals a language's file follows."""
     found = re.search(r"^region = (\S+)$", source(locale), re.MULTILINE)
     return found[1] if found else locale
