@@ -7,8 +7,10 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from itertools import cycle, islice, product
 from pathlib import Path
 from typing import NamedTuple
@@ -97,6 +99,12 @@ def test_cards_and_letters_have_a_plain_form() -> None:
     assert "Forneça" not in ascii_
     # A card that became wider would push its column aside.
     assert all(len(PLAIN[sign]) == 1 for sign in "♠♥♦♣▒")
+
+
+def test_a_narrow_terminal_shows_every_card() -> None:
+    narrow = run(Case(("deal", "5")), width=30).stdout
+    assert "…" not in narrow
+    assert f"9 {'▒▒ ' * 8}4♥\n" in narrow
 
 
 OPTIONS = {
@@ -194,6 +202,19 @@ def test_a_real_full_disk_and_a_real_pipe() -> None:
     )
     assert done.stdout.split("\n")[:4] == ["full 1", "nothing can be said 1", "pipe 141", "closed 0"]
     assert done.stderr == "Error: The answer could not be written: no space is left on the disk.\n"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the workers")
+def test_ctrl_c_ends_the_workers_too_without_a_word() -> None:
+    command = [sys.executable, "-m", "easyharp", "solve", "438357", "44143", "--seconds", "600"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0)
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    # The first is Python's own, which looks after what the workers share.
+    while running.poll() is None and len(children.read_text().split()) < 2:
+        time.sleep(0.02)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out, err) == (130, b"", b"")
 
 
 def test_every_command_is_among_the_cases() -> None:
