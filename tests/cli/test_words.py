@@ -30,7 +30,7 @@ EVENTS = ("ready", "keeps", "running", "serves", "set-aside", "address", "port")
 # Messages whose names are put together, by the part that is in the code.
 FAMILIES: dict[str, Iterable[object]] = {
     "cli-os-": ("EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"),
-    "cli-deal-": DealFault,
+    "cli-deal-": {*DealFault, "several"},
     "cli-fault-": FaultKind,
     "cli-record-": RECORD_FAULTS,
     "cli-standing-": Standing,

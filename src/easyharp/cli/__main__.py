@@ -41,7 +41,7 @@ def easyharp(
         play(None, port, no_browser, data)
     for option, is_given in (("--port", port), ("--no-browser", no_browser), ("--data", data)):
         if command and is_given:
-            raise Misuse("cli-before-command", option=option, command=command)
+            raise Misuse(say("cli-before-command", option=option, command=command))
 
 
 @app.command(cls=Command)
@@ -90,11 +90,11 @@ def _failing() -> Iterator[None]:
         except PortError as error:
             cause = error.__cause__
             why = os_reason(cause) if isinstance(cause, OSError) else error.why
-            raise Failure(f"cli-server-{error.fault}", host=error.host, port=str(error.port), why=why) from error
+            raise Failure(say(f"cli-server-{error.fault}", host=error.host, port=str(error.port), why=why)) from error
         except MissingDriverError as error:
-            raise Failure("cli-server-driver") from error
+            raise Failure(say("cli-server-driver")) from error
         except DatabaseError as error:
-            raise Failure("cli-server-database", why=str(error)) from error
+            raise Failure(say("cli-server-database", why=str(error))) from error
 
 
 def _say(event: str, **data: str) -> None:

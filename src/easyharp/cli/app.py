@@ -105,10 +105,10 @@ def perft_command(
 
 def _perft_arguments(words: list[str], position: str) -> tuple[Position, int]:
     if len(words) != (1 if position else 2):
-        raise Misuse("cli-perft-position-words" if position else "cli-perft-words")
+        raise Misuse(say("cli-perft-position-words" if position else "cli-perft-words"))
     depth = words[-1]
     if not (depth.isascii() and depth.isdigit() and len(depth) <= 2 and int(depth) <= DEEPEST):
-        raise Misuse("cli-perft-depth", most=DEEPEST, given=short(depth))
+        raise Misuse(say("cli-perft-depth", most=DEEPEST, given=short(depth)))
     return parse_position(position) if position else Position.start(Deal.parse(words[0])), int(depth)
 
 
@@ -123,7 +123,7 @@ def _deal_of(day: str) -> Deal:
         return daily(day)
     except ValueError:
         form = re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", day)
-        raise Failure("cli-day-calendar" if form else "cli-day-form", given=short(day)) from None
+        raise Failure(say("cli-day-calendar" if form else "cli-day-form", given=short(day))) from None
 
 
 def _read(file: str) -> str:
@@ -131,10 +131,10 @@ def _read(file: str) -> str:
         raw = _standard_input() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8-sig")
     except OSError as error:
-        raise Failure("cli-file-unreadable", file=file, why=os_reason(error)) from None
+        raise Failure(say("cli-file-unreadable", file=file, why=os_reason(error))) from None
     except UnicodeDecodeError as error:
         name = say("cli-standard-input") if file == "-" else file
-        raise Failure("cli-not-utf8", file=name, at=error.start + 1) from None
+        raise Failure(say("cli-not-utf8", file=name, at=error.start + 1)) from None
 
 
 def _standard_input() -> bytes:

@@ -48,11 +48,11 @@ class _Worded(AnyCommand):
         except BadOptionUsage as error:
             raise _bad_use(error, self) from None
         except MissingParameter as error:
-            raise Misuse("cli-missing", name=names_of(error.param), usage=usage(ctx)) from None
+            raise Misuse(say("cli-missing", name=names_of(error.param), usage=usage(ctx))) from None
         except BadParameter as error:
             raise _bad_value(error, self, ctx, given) from None
         if rest and extra_is_wrong:
-            raise Misuse("cli-too-many", word=short(rest[0]), usage=usage(ctx))
+            raise Misuse(say("cli-too-many", word=short(rest[0]), usage=usage(ctx)))
         return rest
 
     def _parsed(self, ctx: Context, args: list[str]) -> list[str]:
@@ -115,9 +115,9 @@ class Group(_Worded, TyperGroup):
     def _run(self, named: str | None, words: list[str], name: str) -> int:
         try:
             if named == "":
-                raise Misuse("cli-value-missing", option="--lang")
+                raise Misuse(say("cli-value-missing", option="--lang"))
             if named and not locale_of(named):
-                raise Misuse("cli-no-language", given=short(named), known=", ".join(locales()))
+                raise Misuse(say("cli-no-language", given=short(named), known=", ".join(locales())))
             with self.make_context(name, [*words]) as ctx:
                 self.invoke(ctx)
         except typer.Exit as end:
@@ -135,24 +135,24 @@ def _unknown_option(error: NoSuchOption, command: AnyCommand, ctx: Context) -> M
     known = [name for param in command.get_params(ctx) for name in param.opts if name.startswith("-")]
     near = get_close_matches(error.option_name, known, 1)
     if near:
-        return Misuse("cli-no-option-near", option=short(error.option_name), near=near[0])
-    return Misuse("cli-no-option", option=short(error.option_name), usage=usage(ctx))
+        return Misuse(say("cli-no-option-near", option=short(error.option_name), near=near[0]))
+    return Misuse(say("cli-no-option", option=short(error.option_name), usage=usage(ctx)))
 
 
 def _unknown_command(name: str, known: list[str]) -> Misuse:
     try:
-        return Misuse("cli-deal-is-no-command", deal=Deal.parse(name).code, name=short(name))
+        return Misuse(say("cli-deal-is-no-command", deal=Deal.parse(name).code, name=short(name)))
     except DealError:
         near = get_close_matches(name, known, 1)
     if near:
-        return Misuse("cli-no-command-near", name=short(name), near=near[0])
-    return Misuse("cli-no-command", name=short(name), known=", ".join(known))
+        return Misuse(say("cli-no-command-near", name=short(name), near=near[0]))
+    return Misuse(say("cli-no-command", name=short(name), known=", ".join(known)))
 
 
 def _bad_use(error: BadOptionUsage, command: AnyCommand) -> Misuse:
     name = error.option_name
     is_flag = any(isinstance(p, TyperOption) and p.is_flag and name in p.opts for p in command.params)
-    return Misuse("cli-no-value-wanted" if is_flag else "cli-value-missing", option=name)
+    return Misuse(say("cli-no-value-wanted" if is_flag else "cli-value-missing", option=name))
 
 
 def _bad_value(error: BadParameter, command: AnyCommand, ctx: Context, args: list[str]) -> Misuse:
@@ -163,6 +163,6 @@ def _bad_value(error: BadParameter, command: AnyCommand, ctx: Context, args: lis
     shown = short(str(text[-1] if isinstance(text, list) and text else text))
     name = names_of(param)
     if not isinstance(param, TyperOption | TyperArgument) or param.min is None or param.max is None:
-        return Misuse("cli-bad-value", name=name, given=shown)
+        return Misuse(say("cli-bad-value", name=name, given=shown))
     whole = "yes" if param.bare_type() == "int" else "no"
-    return Misuse("cli-bad-number", name=name, given=shown, least=param.min, most=param.max, whole=whole)
+    return Misuse(say("cli-bad-number", name=name, given=shown, least=param.min, most=param.max, whole=whole))

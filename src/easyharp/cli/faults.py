@@ -37,7 +37,8 @@ def explained(error: Exception) -> list[str]:
         case SetupError(faults=faults):
             return [say("cli-no-position"), *map(_setup_fault, faults)]
         case DealError():
-            return [say(f"cli-deal-{error.fault.value}", given=short(error.given.strip()))]
+            codes = ", ".join(getattr(error, "codes", ()))
+            return [say(f"cli-deal-{error.fault.value}", given=short(error.given.strip()), codes=codes)]
         case _:
             return [say("cli-unreadable", why=str(error))]
 

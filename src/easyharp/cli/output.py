@@ -21,12 +21,9 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 class Failure(Exception):
-    """A command that cannot do what it was asked: a message and its arguments."""
+    """A command that cannot do what it was asked; ``str()`` says why, in the language that is spoken."""
 
     exit_code = 1
-
-    def __init__(self, message: str, **args: str | float) -> None:
-        super().__init__(say(message, **args))
 
 
 class Misuse(Failure):

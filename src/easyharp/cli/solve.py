@@ -58,7 +58,7 @@ def solve_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
     with failing(as_json):
         questions = _questions(deals or [], position)
         if record is not None and (len(questions) > 1 or not questions[0].deal):
-            raise Misuse("cli-solve-record")
+            raise Misuse(say("cli-solve-record"))
         ask = partial(_ask, budget=Budget(seconds, memory=memory << 20), seed=seed, for_score=for_score)
         try:
             if len(questions) == 1:
@@ -69,14 +69,14 @@ def solve_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
             else:
                 is_known = _show_many(questions, _answers(ask, questions, quiet=as_json), as_json)
         except NativeError as error:
-            raise Failure("cli-solver", why=str(error)) from None
+            raise Failure(say("cli-solver", why=str(error))) from None
     if not is_known:
         raise typer.Exit(UNKNOWN)
 
 
 def _questions(words: list[str], position: str) -> list[_Question]:
     if bool(words) == bool(position):
-        raise Misuse("cli-solve-both" if words else "cli-solve-nothing")
+        raise Misuse(say("cli-solve-both" if words else "cli-solve-nothing"))
     if position:
         return [_Question(parse_position(position), None)]
     return [_Question(Position.start(deal), deal) for word in words for deal in _deals(word)]
@@ -86,7 +86,7 @@ def _deals(word: str) -> Iterator[Deal]:
     if ends := _RANGE.fullmatch(word):
         first, last = Deal(int(ends[1])), Deal(int(ends[2]))
         if first > last:
-            raise Failure("cli-solve-range", range=word)
+            raise Failure(say("cli-solve-range", range=word))
         yield from map(Deal, range(first.number, last.number + 1))
     else:
         yield Deal.parse(word)
@@ -224,10 +224,10 @@ def _write(file: Path | None, question: _Question, answer: Answer) -> None:
     if file is None:
         return
     if not answer.actions:
-        raise Failure("cli-solve-no-win")
+        raise Failure(say("cli-solve-no-win"))
     assert question.deal is not None
     game = Game.new(question.deal).play_all(answer.actions)
     try:
         file.write_text(record_of(game).format(), "utf-8", newline="\n")
     except OSError as error:
-        raise Failure("cli-file-unwritable", file=str(file), why=os_reason(error)) from None
+        raise Failure(say("cli-file-unwritable", file=str(file), why=os_reason(error))) from None

@@ -67,10 +67,10 @@ def survey_command(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 def _wanted(first: int | None, last: int | None, out: Path | None) -> tuple[range, Path]:
     if out is None or not first or not last:
-        raise Misuse("cli-survey-words")
+        raise Misuse(say("cli-survey-words"))
     numbers = range(first, last + 1)
     if not numbers:
-        raise Failure("cli-survey-range", first=first, last=last)
+        raise Failure(say("cli-survey-range", first=first, last=last))
     return numbers, out
 
 
@@ -85,7 +85,7 @@ def _need(package: str) -> None:
     from importlib.util import find_spec
 
     if find_spec(package) is None:
-        raise Failure("cli-survey-needs", package=package)
+        raise Failure(say("cli-survey-needs", package=package))
 
 
 def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]], Iterator[Row]]) -> None:
@@ -98,11 +98,11 @@ def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]
         if missing:
             _fill(survey, answers(missing), len(missing))
     except (NativeError, SurveyError) as error:
-        raise Failure("cli-solver", why=str(error)) from None
+        raise Failure(say("cli-solver", why=str(error))) from None
     except OSError as error:
         if error.errno == errno.ENOMEM:
             raise
-        raise Failure("cli-file-unwritable", file=str(out), why=os_reason(error)) from None
+        raise Failure(say("cli-file-unwritable", file=str(out), why=os_reason(error))) from None
     _print_counts([survey.rows[number] for number in numbers])
 
 
@@ -122,7 +122,7 @@ def _from_cluster(scheduler: str, ask: Ask, together: int, numbers: list[int]) -
     try:
         client = distributed.Client(scheduler, timeout="10s")
     except (OSError, ValueError) as error:
-        raise Failure("cli-survey-scheduler", address=scheduler, why=str(error)) from None
+        raise Failure(say("cli-survey-scheduler", address=scheduler, why=str(error))) from None
     with client:
         questions = _batched(numbers, together)
         asked = partial(client.submit, _each, ask, pure=False)
@@ -164,9 +164,9 @@ def _rows(file: Path) -> list[Row]:
     try:
         rows = Survey(file).rows if file.exists() else {}
     except SurveyError as error:
-        raise Failure("cli-solver", why=str(error)) from None
+        raise Failure(say("cli-solver", why=str(error))) from None
     if not rows:
-        raise Failure("cli-survey-empty", file=str(file))
+        raise Failure(say("cli-survey-empty", file=str(file)))
     return [rows[number] for number in sorted(rows)]
 
 
@@ -177,7 +177,7 @@ def _catalogue(file: Path, out: Path | None) -> None:
     try:
         made = catalogue_of(_rows(file), after=catalogue())
     except SurveyError as error:
-        raise Failure("cli-solver", why=str(error)) from None
+        raise Failure(say("cli-solver", why=str(error))) from None
     if out is None:
         print(made.text, end="")
     else:
@@ -190,7 +190,7 @@ def _writing(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Failure("cli-file-unwritable", file=str(file), why=os_reason(error)) from None
+        raise Failure(say("cli-file-unwritable", file=str(file), why=os_reason(error))) from None
 
 
 def _report(file: Path, out: Path | None) -> None:

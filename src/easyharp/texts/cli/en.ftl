@@ -73,6 +73,7 @@ cli-deal-unknown-scheme = “{ $given }” belongs to a way of dealing that this
 cli-deal-unknown-kind = “{ $given }” is not a numbered deal: EH1- must be followed by N-.
 cli-deal-letters = In “{ $given }”, EH1-N- must be followed by exactly seven letters from A to Z, as in EH1-N-AAAAAAF.
 cli-deal-not-a-code = “{ $given }” is neither a deal code such as EH1-N-AAAAAAF nor a number from 1 to 999,999.
+cli-deal-several = “{ $given }” names more than one deal: { $codes }. Give one of them.
 cli-day-form = “{ $given }” is not a date: write it as YYYY-MM-DD, such as 2026-11-30.
 cli-day-calendar = There is no { $given } in the calendar; a date is written YYYY-MM-DD, such as 2026-11-30.
 

@@ -73,6 +73,7 @@ cli-deal-unknown-scheme = „{ $given }” olyan osztási módhoz tartozik, amel
 cli-deal-unknown-kind = „{ $given }” nem számozott leosztás: az EH1- után N- következik.
 cli-deal-letters = „{ $given }”: az EH1-N- után pontosan hét betű áll A-tól Z-ig, például EH1-N-AAAAAAF.
 cli-deal-not-a-code = „{ $given }” nem leosztáskód (például EH1-N-AAAAAAF), és nem is 1 és 999 999 közötti sorszám.
+cli-deal-several = „{ $given }” több leosztást is megnevez: { $codes }. Add meg közülük az egyiket.
 cli-day-form = „{ $given }” nem dátum: így kell írni: ÉÉÉÉ-HH-NN, például 2026-11-30.
 cli-day-calendar = Nincs ilyen nap a naptárban: { $given }; a dátum alakja ÉÉÉÉ-HH-NN, például 2026-11-30.
 

@@ -73,6 +73,7 @@ cli-deal-unknown-scheme = «{ $given }» pertence a uma forma de distribuir que 
 cli-deal-unknown-kind = «{ $given }» não é uma distribuição numerada: a seguir a EH1- vem N-.
 cli-deal-letters = Em «{ $given }», a seguir a EH1-N- têm de vir exatamente sete letras de A a Z, como em EH1-N-AAAAAAF.
 cli-deal-not-a-code = «{ $given }» não é um código de distribuição, como EH1-N-AAAAAAF, nem um número de 1 a 999 999.
+cli-deal-several = «{ $given }» indica mais do que uma distribuição: { $codes }. Indique só uma.
 cli-day-form = «{ $given }» não é uma data: escreve-se AAAA-MM-DD, como 2026-11-30.
 cli-day-calendar = O dia { $given } não existe no calendário; uma data escreve-se AAAA-MM-DD, como 2026-11-30.
 
