@@ -60,6 +60,7 @@ MISUSES: Final = (
     Case(("deal", "5", "--őű"), 2),
     Case(("deal", "5", "-x"), 2),
     Case(("deal", "5", "--json=1"), 2),
+    Case(("deal", "--help=1"), 2),
     Case(("daily", "2026-11-30", "x"), 2),
     Case(("replay",), 2),
     Case(("perft",), 2),

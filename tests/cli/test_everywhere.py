@@ -140,6 +140,7 @@ def test_a_number_that_cannot_be_is_named_with_those_that_can(option: str) -> No
         ("5", "“5” is a deal, not a command. To play it: easyharp play EH1-N-AAAAAAF"),
         ("--port 5 deal 5", "--port belongs after the command: easyharp deal --port"),
         ("deal 5 --json=1", "--json is a switch and takes no value."),
+        ("deal --help=1", "--help is a switch and takes no value."),
         ("solve 5 --seconds", "--seconds needs a value after it."),
     ],
 )

@@ -43,6 +43,15 @@ def test_a_host_that_is_none(host: str, tmp_path: Path) -> None:
     assert result.stderr.startswith(f"Erro: {host} não é um endereço")
 
 
+def test_a_file_that_is_in_the_way_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "/somewhere/file")
+
+    monkeypatch.setattr("easyharp.server.run.open_database", fail)
+    result = run(Case(("serve", "--data", str(tmp_path))))
+    assert (result.exit_code, result.stderr) == (1, "Error: /somewhere/file: permission denied.\n")
+
+
 def test_a_server_goes_on_when_nobody_reads_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", Broken.text(32))
     commands._say("ready", url="http://127.0.0.1:8765/")

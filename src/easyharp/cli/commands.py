@@ -16,6 +16,7 @@ from typing import Any, Final
 import typer
 from typer._click import Context, HelpFormatter
 from typer._click.core import Command as AnyCommand
+from typer._click.core import Parameter
 from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
@@ -46,7 +47,7 @@ class _Worded(AnyCommand):
         except NoSuchOption as error:
             raise _unknown_option(error, self, ctx) from None
         except BadOptionUsage as error:
-            raise _bad_use(error, self) from None
+            raise _bad_use(error, self.get_params(ctx)) from None
         except MissingParameter as error:
             raise Misuse(say("cli-missing", name=names_of(error.param), usage=usage(ctx))) from None
         except BadParameter as error:
@@ -104,6 +105,9 @@ class Group(_Worded, TyperGroup):
             drop(sys.stdout)
             return _PIPE_CLOSED
         except OSError as error:
+            if error.filename is not None:
+                complain(say("cli-file-failed", file=str(error.filename), why=os_reason(error)))
+                return 1
             drop(sys.stdout)
             complain(say("cli-not-written", why=os_reason(error)))
             drop(sys.stderr)
@@ -149,9 +153,9 @@ def _unknown_command(name: str, known: list[str]) -> Misuse:
     return Misuse(say("cli-no-command", name=short(name), known=", ".join(known)))
 
 
-def _bad_use(error: BadOptionUsage, command: AnyCommand) -> Misuse:
+def _bad_use(error: BadOptionUsage, params: list[Parameter]) -> Misuse:
     name = error.option_name
-    is_flag = any(isinstance(p, TyperOption) and p.is_flag and name in p.opts for p in command.params)
+    is_flag = any(isinstance(p, TyperOption) and p.is_flag and name in p.opts for p in params)
     return Misuse(say("cli-no-value-wanted" if is_flag else "cli-value-missing", option=name))
 
 

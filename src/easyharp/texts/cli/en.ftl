@@ -51,6 +51,7 @@ cli-before-command = { $option } belongs after the command: easyharp { $command 
 cli-not-written = The answer could not be written: { $why }.
 cli-file-unreadable = { $file } cannot be read: { $why }.
 cli-file-unwritable = { $file } cannot be written: { $why }.
+cli-file-failed = { $file }: { $why }.
 cli-not-utf8 = { $file } is not UTF-8 text: byte { $at } cannot be read. Save it as UTF-8.
 cli-standard-input = Standard input
 cli-no-memory = The system did not give the memory that was asked for. Try a smaller --memory.

@@ -30,7 +30,7 @@ cli-placeholders = Ami egy szó helyén áll
 ## Hibás parancssor
 
 cli-missing = Hiányzik: { $name }. Használat: { $usage }
-cli-too-many = Eggyel több szó a kelleténél: „{ $word }”. Használat: { $usage }
+cli-too-many = Fölösleges szó: „{ $word }”. Használat: { $usage }
 cli-no-option = Itt nincs ilyen kapcsoló: { $option }. Használat: { $usage }
 cli-no-option-near = Itt nincs ilyen kapcsoló: { $option }. Erre gondoltál: { $near }?
 cli-no-command = Nincs ilyen parancs: „{ $name }”. A parancsok: { $known }.
@@ -51,6 +51,7 @@ cli-before-command = Ennek a kapcsolónak a parancs után a helye: easyharp { $c
 cli-not-written = A választ nem sikerült kiírni: { $why }.
 cli-file-unreadable = Ez a fájl nem olvasható: { $file } ({ $why }).
 cli-file-unwritable = Ez a fájl nem írható: { $file } ({ $why }).
+cli-file-failed = { $file }: { $why }.
 cli-not-utf8 = Nem UTF-8 szöveg: { $file }; ez a bájt nem olvasható: { $at }. Mentsd UTF-8 kódolással.
 cli-standard-input = a szabványos bemenet
 cli-no-memory = A rendszer nem adta meg a kért memóriát. Próbáld kisebb --memory értékkel.

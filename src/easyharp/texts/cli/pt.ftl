@@ -51,6 +51,7 @@ cli-before-command = A opção { $option } vem depois do comando: easyharp { $co
 cli-not-written = Não foi possível escrever a resposta: { $why }.
 cli-file-unreadable = Não foi possível ler { $file }: { $why }.
 cli-file-unwritable = Não foi possível escrever { $file }: { $why }.
+cli-file-failed = { $file }: { $why }.
 cli-not-utf8 = { $file } não é texto UTF-8: não se consegue ler o byte { $at }. Guarde-o em UTF-8.
 cli-standard-input = A entrada padrão
 cli-no-memory = O sistema não deu a memória pedida. Experimente um valor menor em --memory.
