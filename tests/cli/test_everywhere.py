@@ -101,6 +101,14 @@ def test_cards_and_letters_have_a_plain_form() -> None:
     assert all(len(PLAIN[sign]) == 1 for sign in "♠♥♦♣▒")
 
 
+def test_no_line_breaks_inside_a_number() -> None:
+    for width in range(30, 60):
+        for name in ("solve", "deal"):
+            lines = run(Case((name, "--help")), "pt", width=width).stdout.split("\n")
+            # 31 536 000, 65 536 and 999 999: their later parts would begin a line.
+            assert not [line for line in lines if re.match(r"\s*\d{3}(?![\d\xa0])", line)], (width, lines)
+
+
 def test_a_narrow_terminal_shows_every_card() -> None:
     narrow = run(Case(("deal", "5")), width=30).stdout
     assert "…" not in narrow

@@ -10,15 +10,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 from typer._click import Context
 from typer._click.core import Parameter
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
-from easyharp.cli.output import console
+from easyharp.cli.output import console, folded
 from easyharp.cli.words import say, words
 
 _COMMON: Final = "cli-help"
@@ -32,11 +29,11 @@ def print_help(ctx: Context) -> None:
     """Print the help page of a command."""
     out = console()
     out.print(Text.assemble((f"{say('cli-usage')}: ", "bold"), usage(ctx)))
-    out.print(Padding(say(_message(ctx)), (1, 0)))
+    out.print(f"\n{folded(say(_message(ctx)), out.width)}\n")
     for title, rows in _sections(ctx):
         out.print(Text(f"{title}:", style="bold"))
         out.print(_listed(rows, out.width))
-    out.print(say("cli-exit-codes"))
+    out.print(folded(say("cli-exit-codes"), out.width))
 
 
 def usage(ctx: Context) -> str:
@@ -69,14 +66,13 @@ def _sections(ctx: Context) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     yield say("cli-options"), [*options, language]
 
 
-def _listed(rows: list[tuple[str, str]], width: int) -> RenderableType:
+def _listed(rows: list[tuple[str, str]], width: int) -> str:
     if width < _WIDE:
-        lines = (line for name, text in rows for line in (Text(f"  {name}"), Padding(text, (0, 0, 0, 6))))
-        return Padding(Group(*lines), (0, 0, 1, 0))
-    table = Table.grid(padding=(0, 2))
-    for name, text in rows:
-        table.add_row(Text(name), Text(text))
-    return Padding(table, (0, 0, 1, 2))
+        return "\n".join(f"  {name}\n{folded(text, width, ' ' * 6)}" for name, text in rows) + "\n"
+    longest = max(len(name) for name, _ in rows)
+    after = " " * (longest + 4)
+    lines = (folded(text, width, after).removeprefix(after) for _, text in rows)
+    return "\n".join(f"  {name:{longest}}  {text}" for (name, _), text in zip(rows, lines, strict=True)) + "\n"
 
 
 def _message(ctx: Context) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Annotated, Any, NoReturn
@@ -44,6 +45,13 @@ def console(*, stderr: bool = False) -> Console:
     Nothing that is printed is taken for markup: most of it came from outside.
     """
     return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def folded(text: str, width: int, indent: str = "") -> str:
+    """Break a sentence into lines: at spaces alone, never inside a number or a code."""
+    return textwrap.fill(
+        text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
+    )
 
 
 def show(as_json: bool, answer: Mapping[str, Any], text: Callable[[], None]) -> None:

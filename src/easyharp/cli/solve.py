@@ -21,7 +21,7 @@ from rich.text import Text
 from easyharp import Deal, Game, Position, parse_position, record_of
 from easyharp.cli.app import app
 from easyharp.cli.commands import UNKNOWN, Command
-from easyharp.cli.output import Failure, Json, Misuse, console, failing, print_json
+from easyharp.cli.output import Failure, Json, Misuse, console, failing, folded, print_json
 from easyharp.cli.words import os_reason, say
 
 if TYPE_CHECKING:
@@ -166,15 +166,8 @@ def _show_one(question: _Question, answer: Answer, as_json: bool) -> None:
     searched = say("cli-searched", nodes=answer.nodes, seconds=round(answer.seconds, 3))
     out.print(Text.assemble(_verdict(answer), f"  ({searched})"))
     if answer.actions:
-        out.print(
-            say(
-                "cli-line",
-                actions=len(answer.actions),
-                moves=answer.card_moves,
-                passes=answer.passes,
-                score=answer.score,
-            )
-        )
+        size = {"moves": answer.card_moves, "passes": answer.passes, "score": answer.score}
+        out.print(folded(say("cli-line", actions=len(answer.actions), **size), out.width))
         out.print()
         out.print(" ".join(_repeated(action.text for action in answer.actions)))
 
@@ -209,7 +202,8 @@ def _show_many(questions: list[_Question], answers: Iterator[Answer], as_json: b
         counts[answer.status if answer.is_known else "unknown"] += 1
     if not as_json:
         told = {name: counts[name] for name in ("won", "lost", "unknown")}
-        console().print(f"\n{say('cli-solved-many', deals=len(questions), **told)}")
+        out = console()
+        out.print(f"\n{folded(say('cli-solved-many', deals=len(questions), **told), out.width)}")
     return not counts["unknown"]
 
 

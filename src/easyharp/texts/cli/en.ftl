@@ -141,7 +141,7 @@ cli-not-known-out-of-memory = Not known: the memory is full
 cli-searched = { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions
-    }, { $seconds } s
+    }, { $seconds } s
 cli-line = { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -181,7 +181,7 @@ cli-status-won = can be won
 cli-status-lost = cannot be won
 cli-status-stopped = time over
 cli-status-out-of-memory = memory full
-cli-chart-title = { $deals } deals: { $won } can be won ({ $share } %), { $lost } cannot, { $unknown } not known
+cli-chart-title = { $deals } deals: { $won } can be won ({ $share } %), { $lost } cannot, { $unknown } not known
 cli-chart-times = Time to an answer
 cli-chart-seconds = seconds
 cli-chart-deals = deals

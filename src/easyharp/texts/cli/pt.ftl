@@ -68,12 +68,12 @@ cli-os-EROFS = o disco é só de leitura
 
 ## Distribuições, dias, posições e registos errados
 
-cli-deal-empty = É preciso um código de distribuição, como EH1-N-AAAAAAF, ou um número de 1 a 999 999.
-cli-deal-out-of-range = Os números de distribuição vão de 1 a 999 999, por isso não há a distribuição { $given }.
+cli-deal-empty = É preciso um código de distribuição, como EH1-N-AAAAAAF, ou um número de 1 a 999 999.
+cli-deal-out-of-range = Os números de distribuição vão de 1 a 999 999, por isso não há a distribuição { $given }.
 cli-deal-unknown-scheme = «{ $given }» pertence a uma forma de distribuir que este programa não conhece. Conhece os códigos que começam por EH1.
 cli-deal-unknown-kind = «{ $given }» não é uma distribuição numerada: a seguir a EH1- vem N-.
 cli-deal-letters = Em «{ $given }», a seguir a EH1-N- têm de vir exatamente sete letras de A a Z, como em EH1-N-AAAAAAF.
-cli-deal-not-a-code = «{ $given }» não é um código de distribuição, como EH1-N-AAAAAAF, nem um número de 1 a 999 999.
+cli-deal-not-a-code = «{ $given }» não é um código de distribuição, como EH1-N-AAAAAAF, nem um número de 1 a 999 999.
 cli-deal-several = «{ $given }» indica mais do que uma distribuição: { $codes }. Indique só uma.
 cli-day-form = «{ $given }» não é uma data: escreve-se AAAA-MM-DD, como 2026-11-30.
 cli-day-calendar = O dia { $given } não existe no calendário; uma data escreve-se AAAA-MM-DD, como 2026-11-30.
@@ -95,7 +95,7 @@ cli-record-deal-count = A etiqueta Deal tem de aparecer exatamente uma vez.
 cli-record-deal = A etiqueta Deal não indica nenhuma distribuição; é como [Deal "EH1-N-AAAAAAF"].
 cli-record-comment = Um comentário aberto com {"{"} tem de ser fechado com {"}"}, e não há comentários dentro de comentários.
 cli-record-no-action = A ação { $at }, «{ $action }», não é uma ação; 47, W3, 4F, S, U e R são.
-cli-record-repeat = Ação { $at }, «{ $action }»: só S, U e R se podem repetir, de 2 a 100 000 vezes, como em S*12.
+cli-record-repeat = Ação { $at }, «{ $action }»: só S, U e R se podem repetir, de 2 a 100 000 vezes, como em S*12.
 cli-record-too-long = Um registo tem no máximo { $most } ações.
 cli-record-disagrees = A etiqueta { $tag } diz «{ $given }», mas a partida dá «{ $truth }».
 
@@ -141,7 +141,7 @@ cli-not-known-out-of-memory = Não se sabe: acabou a memória
 cli-searched = { $nodes ->
         [1] 1 posição
        *[other] { $nodes } posições
-    }, { $seconds } s
+    }, { $seconds } s
 cli-line = { $actions ->
         [1] 1 ação
        *[other] { $actions } ações
@@ -181,7 +181,7 @@ cli-status-won = pode ganhar-se
 cli-status-lost = não se pode ganhar
 cli-status-stopped = acabou o tempo
 cli-status-out-of-memory = acabou a memória
-cli-chart-title = { $deals } distribuições: { $won } podem ganhar-se ({ $share } %), { $lost } não, { $unknown } não se sabe
+cli-chart-title = { $deals } distribuições: { $won } podem ganhar-se ({ $share } %), { $lost } não, { $unknown } não se sabe
 cli-chart-times = Tempo até à resposta
 cli-chart-seconds = segundos
 cli-chart-deals = distribuições
@@ -221,7 +221,7 @@ cli-help-serve = Serve a aplicação a muitos jogadores, cada um com as suas par
     .name = Um nome de anfitrião que os jogadores usam; pode repetir-se.
     .https = Os jogadores chegam por https, através de um proxy.
 cli-help-deal = Mostra uma distribuição numerada: o código, se se pode ganhar, as nove colunas e o monte.
-    .deal = Um código de distribuição ou um número de 1 a 999 999.
+    .deal = Um código de distribuição ou um número de 1 a 999 999.
 cli-help-daily = Diz qual é a distribuição de um dia.
     .day = Uma data; sem ela, o dia de hoje.
 cli-help-replay = Joga um registo segundo as regras e diz como acaba.
