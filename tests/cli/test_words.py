@@ -26,7 +26,10 @@ from tests.cli.cases import BAD_POSITION, COMMANDS
 ROOT = Path(__file__).parents[2]
 CODE = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "easyharp" / "cli").glob("*.py"))
 RECORD_FAULTS = ("tag", "deal-count", "deal", "comment", "no-action", "repeat", "too-long")
-EVENTS = ("ready", "keeps", "running", "serves", "set-aside", "address", "port")
+EVENTS = (
+    *("ready", "keeps", "running", "serves", "serves-under", "set-aside", "disk-full", "read-only", "lost-writes"),
+    *("address", "port", "base"),
+)
 # Messages whose names are put together, by the part that is in the code.
 FAMILIES: dict[str, Iterable[object]] = {
     "cli-os-": ("EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"),
