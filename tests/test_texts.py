@@ -12,7 +12,9 @@ from easyharp import Card, texts
 from easyharp.cards import CARDS
 from easyharp.catalogue import catalogue
 from easyharp.deal import DealFault
+from easyharp.record import RecordFault
 from easyharp.rules import Reason, Refusal
+from easyharp.server.diary.messages import TransferFault
 from easyharp.texts import FALLBACK, Words, locales, source
 
 HEART, QUEEN = Card.parse("7H"), Card.parse("QD")
@@ -96,6 +98,13 @@ def test_the_seeds_words_are_used() -> None:
 @pytest.mark.parametrize("fault", list(DealFault))
 def test_every_fault_of_a_deal_code_is_explained(locale: str, fault: DealFault) -> None:
     assert Words(locale).say(f"deal-{fault.value}")
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("fault", [*RecordFault, *TransferFault], ids=lambda fault: f"{type(fault).__name__}-{fault}")
+def test_every_fault_of_a_file_is_explained(locale: str, fault: RecordFault | TransferFault) -> None:
+    family = "record-fault" if isinstance(fault, RecordFault) else "transfer-fault"
+    assert Words(locale).say(f"{family}-{fault.value}", most=100_000)
 
 
 def test_a_fourth_language_needs_nothing_but_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

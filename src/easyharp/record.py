@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -26,10 +27,26 @@ _TOKEN: Final = re.compile(r"\s*(?:\{([^}]*)\}|([^\s{}]+)|([{}]))")
 _REPEAT: Final = re.compile(r"(.*)\*([1-9][0-9]*)")
 
 
+class RecordFault(StrEnum):
+    """What can be wrong with a record."""
+
+    TAG = "tag"
+    DEAL_COUNT = "deal-count"
+    DEAL = "deal"
+    COMMENT = "comment"
+    NO_ACTION = "no-action"
+    REPEAT = "repeat"
+    TOO_LONG = "too-long"
+    REFUSED = "refused"
+
+
 class RecordError(ValueError):
     """A record that cannot be read or breaks a rule; ``str()`` is a full sentence.
 
     Attributes:
+        fault: what is wrong.
+        line: number of the bad line, from 1; ``None`` when it is no line of the head.
+        most: how many actions there may be, when there are more.
         at: number of the bad action, from 1 with repeats written out; ``None`` when no action is to blame.
         action: the action's text, ``None`` likewise.
         refusal: the rule it breaks; ``None`` when it is not about a rule.
@@ -38,15 +55,25 @@ class RecordError(ValueError):
     def __init__(
         self,
         message: str,
+        fault: RecordFault,
         *,
+        line: int | None = None,
+        most: int | None = None,
         at: int | None = None,
         action: str | None = None,
         refusal: Refusal | None = None,
     ) -> None:
-        super().__init__(message)
+        # Both are arguments of the base class, so that a copy or a pickle is made with both.
+        super().__init__(message, fault)
+        self.fault = fault
+        self.line = line
+        self.most = most
         self.at = at
         self.action = action
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Tag(NamedTuple):
@@ -91,11 +118,11 @@ class Record:
         """The deal; ``RecordError`` when the tag stands not exactly once or names none."""
         codes = [tag.value for tag in self.tags if tag.name == "Deal"]
         if len(codes) != 1:
-            raise RecordError(f"the tag Deal must stand exactly once, not {len(codes)} times")
+            raise RecordError(f"the tag Deal must stand exactly once, not {len(codes)} times", RecordFault.DEAL_COUNT)
         try:
             return Deal.parse(codes[0])
         except DealError as error:
-            raise RecordError(f"the tag Deal: {error}") from error
+            raise RecordError(f"the tag Deal: {error}", RecordFault.DEAL) from error
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -119,6 +146,7 @@ class Record:
             except IllegalAction as error:
                 raise RecordError(
                     f"action {at}, {action}, breaks a rule: {error.refusal.reason}",
+                    RecordFault.REFUSED,
                     at=at,
                     action=action.text,
                     refusal=error.refusal,
@@ -177,7 +205,11 @@ def parse_record(text: str) -> Record:
 def _tag(line: str, number: int) -> Tag:
     form = _TAG.fullmatch(line.strip())
     if form is None:
-        raise RecordError(f'line {number}: a tag looks like [Deal "EH1-N-AAAAAAF"], not {_short(line)!r}')
+        raise RecordError(
+            f'line {number}: a tag looks like [Deal "EH1-N-AAAAAAF"], not {_short(line)!r}',
+            RecordFault.TAG,
+            line=number,
+        )
     return Tag(form[1], re.sub(r"\\(.)", r"\1", form[2]))
 
 
@@ -187,14 +219,17 @@ def _body(text: str) -> Iterator[Action | Comment]:
         end = token.end()
         comment, word, brace = token.groups()
         if brace:
-            raise RecordError("a comment that is opened with { must be closed with }, and comments are not nested")
+            raise RecordError(
+                "a comment that is opened with { must be closed with }, and comments are not nested",
+                RecordFault.COMMENT,
+            )
         if comment is not None:
             yield Comment(comment)
             continue
         action, times = _repeated(word, at + 1)
         at += times
         if at > MAX_ACTIONS:
-            raise RecordError(f"a record holds at most {MAX_ACTIONS} actions")
+            raise RecordError(f"a record holds at most {MAX_ACTIONS} actions", RecordFault.TOO_LONG, most=MAX_ACTIONS)
         for _ in range(times):
             yield action
 
@@ -204,13 +239,14 @@ def _repeated(word: str, at: int) -> tuple[Action, int]:
     try:
         action = Action(form[1] if form else word)
     except NotationError as error:
-        raise RecordError(f"action {at}: {error}", at=at, action=_short(word)) from error
+        raise RecordError(f"action {at}: {error}", RecordFault.NO_ACTION, at=at, action=_short(word)) from error
     if form is None:
         return action, 1
     times = int(form[2]) if len(form[2]) <= len(str(MAX_REPEAT)) else MAX_REPEAT + 1
     if action not in _REPEATABLE or not 2 <= times <= MAX_REPEAT:
         raise RecordError(
             f"action {at}: {_short(word)!r}: S, U and R may be repeated, 2 to {MAX_REPEAT} times, as in S*12",
+            RecordFault.REPEAT,
             at=at,
             action=_short(word),
         )

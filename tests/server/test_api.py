@@ -23,7 +23,7 @@ def _error(answer: Any) -> Json:
     """Check the one shape of errors and return what is in it."""
     body = answer.json()
     assert set(body) == {"error"}
-    assert set(body["error"]) == {"kind", "message", "fault", "game", "bad"}
+    assert set(body["error"]) == {"kind", "message", "fault", "game", "bad", "unread"}
     assert body["error"]["message"]
     return dict(body["error"])
 

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from easyharp import Game, parse_record, record_of
-from easyharp.record import Comment
+from easyharp.record import Comment, RecordFault
 from easyharp.server.diary import routes as diary
+from easyharp.server.diary.messages import TransferFault
 from easyharp.server.diary.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
 from easyharp.server.players import ManyPlayers
 from easyharp.server.store import Merged, NewGame, Store, open_database
@@ -196,8 +197,9 @@ def test_a_file_is_bounded(client: Client, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_all_actions_of_a_file_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("easyharp.server.diary.transfer.MOST_IN_ALL", 3)
-    with pytest.raises(TransferError, match="3 actions"):
+    with pytest.raises(TransferError, match="3 actions") as caught:
         contents_of("p", [HEAD.encode(), _line().encode(), _line(id="h").encode()])
+    assert (caught.value.fault, caught.value.most) == (TransferFault.TOO_MANY, 3)
 
 
 def test_a_record_becomes_a_game_to_look_at_once(client: Client) -> None:
@@ -240,7 +242,46 @@ def test_a_bad_record_is_refused_with_the_number_of_the_action(client: Client) -
     assert error["bad"]["refusal"]["reason"] == Game.new(5).refusal("12").reason  # type: ignore[union-attr]
     error = client.http.post("/api/records", json={"record": '[Deal "5"]\n\nS XX'}).json()["error"]
     assert (error["bad"]["at"], error["bad"]["refusal"]) == (2, None)
+    assert error["unread"] == {"record": "no-action", "transfer": None, "line": None, "most": None}
     assert client.http.post("/api/records", json={"record": "S"}).json()["error"]["bad"] is None
+
+
+RECORD_FAULTS = {
+    "[Deal 5]\n\nS": RecordFault.TAG,
+    "S": RecordFault.DEAL_COUNT,
+    '[Deal "0"]\n\nS': RecordFault.DEAL,
+    '[Deal "5"]\n\nS {': RecordFault.COMMENT,
+    '[Deal "5"]\n\nXX': RecordFault.NO_ACTION,
+    '[Deal "5"]\n\n47*2': RecordFault.REPEAT,
+    f'[Deal "5"]\n\nS*{MOST_ACTIONS} S': RecordFault.TOO_LONG,
+    '[Deal "5"]\n\nU': RecordFault.REFUSED,
+}
+FILE_FAULTS = {
+    "\n": (TransferFault.EMPTY, None),
+    '{"kind": "settings", "settings": {}}': (TransferFault.FOREIGN, None),
+    HEAD.replace('"version": 1', '"version": 2'): (TransferFault.NEWER, None),
+    f"{HEAD}\n{{}}": (TransferFault.FORM, 2),
+    f"{HEAD}\n\n{_with(BAD)}": (TransferFault.RECORD, 3),
+    f"{HEAD}\n{_with(DATED, times=[])}": (TransferFault.NO_ACTION, 2),
+    f"{HEAD}\n{_line(times=[1])}": (TransferFault.TIMES, 2),
+    f"{HEAD}\n{_with(UNDATED)}": (TransferFault.STARTED, 2),
+    f"{HEAD}\n{_line(began_on='2026-02-30')}": (TransferFault.DAY, 2),
+}
+
+
+def test_every_fault_of_a_record_or_a_file_reaches_the_page_by_its_name(client: Client) -> None:
+    assert set(RECORD_FAULTS.values()) == set(RecordFault)
+    for text, fault in RECORD_FAULTS.items():
+        unread = client.http.post("/api/records", json={"record": text}).json()["error"]["unread"]
+        assert (unread["record"], unread["transfer"]) == (fault, None)
+        assert unread["most"] == (MOST_ACTIONS if fault is RecordFault.TOO_LONG else None)
+        assert unread["line"] == (1 if fault is RecordFault.TAG else None)
+    # A file of millions of actions is tried below.
+    assert {fault for fault, _ in FILE_FAULTS.values()} == set(TransferFault) - {TransferFault.TOO_MANY}
+    for text, found in FILE_FAULTS.items():
+        unread = _in(client, text).json()["error"]["unread"]
+        assert (unread["transfer"], unread["line"]) == found
+        assert unread["record"] == ("refused" if found[0] is TransferFault.RECORD else None)
     assert client.http.post("/api/records", json={"record": " " * diary.RECORD_LIMIT}).status_code == 413
 
 

@@ -71,11 +71,13 @@ const FAMILIES: Record<string, string[]> = {
   "history-show-*": valuesOf("type Show ="),
   "key-*": KEY_MAP.map(({ name }) => name),
   "new-deal-hint-*": options.flatMap((option) => (option.name === "new_deals" ? option.among : [])),
+  "record-fault-*": valuesOf("type RecordFault ="),
   "refusal-*": REFUSALS.map(({ reason }) => reason),
   "rules-*-*": SECTIONS.flatMap(({ name, said }) => said.map((words) => `${name}-${words}`)),
   "rules-*-title": SECTIONS.map(({ name }) => name),
   "spoken-*": but(valuesOf("type EventKind ="), "moved"),
   "standing-*": valuesOf("type Standing ="),
+  "transfer-fault-*": valuesOf("type TransferFault ="),
   "typed-fault-*": valuesOf("type TypedFault ="),
   "why-*": REFUSALS.map(({ reason }) => reason),
 };

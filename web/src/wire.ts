@@ -31,6 +31,15 @@ export type Reason =
  */
 export type EventKind = "drawn" | "moved" | "turned-over" | "turned-up" | "won";
 /**
+ * What can be wrong with a record.
+ */
+export type RecordFault = "comment" | "deal" | "deal-count" | "no-action" | "refused" | "repeat" | "tag" | "too-long";
+/**
+ * What can be wrong with a file of everything.
+ */
+export type TransferFault =
+  "day" | "empty" | "foreign" | "form" | "newer" | "no-action" | "record" | "started" | "times" | "too-many";
+/**
  * What can be wrong with a text that should name a deal.
  */
 export type DealFault = "empty" | "letters" | "not-a-code" | "out-of-range" | "unknown-kind" | "unknown-scheme";
@@ -74,6 +83,9 @@ export interface Wire {
   ReplayMessage: ReplayMessage;
   ExampleMessage: ExampleMessage;
   BadActionMessage: BadActionMessage;
+  UnreadMessage: UnreadMessage;
+  RecordFault: RecordFault;
+  TransferFault: TransferFault;
   ErrorBody: ErrorBody;
   DealFault: DealFault;
   ErrorMessage: ErrorMessage;
@@ -442,7 +454,28 @@ export interface BadActionMessage {
   refusal: RefusalMessage | null;
 }
 /**
- * What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``, ``bad`` for ``bad-record``.
+ * Why a record or a file of everything cannot be brought in.
+ *
+ * Attributes:
+ *     record: what is wrong with the record, when it is one.
+ *     transfer: what is wrong with the file of everything, when it is one; ``record`` then says what is wrong in it.
+ *     line: number of the bad line, from 1.
+ *     most: how many actions there may be, when there are more.
+ */
+export interface UnreadMessage {
+  record: RecordFault | null;
+  transfer: TransferFault | null;
+  line: number | null;
+  most: number | null;
+}
+/**
+ * What went wrong, in English, and what a page needs to say it in the reader's language.
+ *
+ * Attributes:
+ *     fault: for ``bad-deal``.
+ *     game: for ``stale``, how it stands.
+ *     bad: for ``bad-record``, when an action is to blame.
+ *     unread: for ``bad-record``.
  */
 export interface ErrorBody {
   kind:
@@ -460,6 +493,7 @@ export interface ErrorBody {
   fault?: DealFault | null;
   game?: GameMessage | null;
   bad?: BadActionMessage | null;
+  unread?: UnreadMessage | null;
 }
 /**
  * The one shape of every error of every route.

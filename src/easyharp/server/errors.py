@@ -14,7 +14,14 @@ from starlette.responses import Response
 from easyharp.deal import DealError
 from easyharp.intents import IntentError
 from easyharp.rules import NotationError
-from easyharp.server.messages import BadActionMessage, ErrorBody, ErrorKind, ErrorMessage, GameMessage
+from easyharp.server.messages import (
+    BadActionMessage,
+    ErrorBody,
+    ErrorKind,
+    ErrorMessage,
+    GameMessage,
+    UnreadMessage,
+)
 
 LOG: Final = logging.getLogger("easyharp.server")
 _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
@@ -30,10 +37,11 @@ class WireError(Exception):
         message: str,
         game: GameMessage | None = None,
         bad: BadActionMessage | None = None,
+        unread: UnreadMessage | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ErrorBody(kind, message, game=game, bad=bad)
+        self.body = ErrorBody(kind, message, game=game, bad=bad, unread=unread)
 
 
 HANDLED: Final = (

@@ -13,7 +13,9 @@ from msgspec import Meta, Struct, field
 from easyharp.catalogue import Standing
 from easyharp.deal import DealFault
 from easyharp.game import EventKind
+from easyharp.record import RecordFault
 from easyharp.rules import Reason
+from easyharp.server.diary.messages import TransferFault
 from easyharp.server.settings import SettingsMessage
 from easyharp.view import TableView
 
@@ -285,14 +287,38 @@ class BadActionMessage(Struct, frozen=True):
     refusal: RefusalMessage | None
 
 
+class UnreadMessage(Struct, frozen=True):
+    """Why a record or a file of everything cannot be brought in.
+
+    Attributes:
+        record: what is wrong with the record, when it is one.
+        transfer: what is wrong with the file of everything, when it is one; ``record`` then says what is wrong in it.
+        line: number of the bad line, from 1.
+        most: how many actions there may be, when there are more.
+    """
+
+    record: RecordFault | None
+    transfer: TransferFault | None
+    line: int | None
+    most: int | None
+
+
 class ErrorBody(Struct, frozen=True):
-    """What went wrong: ``fault`` for ``bad-deal``, the current ``game`` for ``stale``, ``bad`` for ``bad-record``."""
+    """What went wrong, in English, and what a page needs to say it in the reader's language.
+
+    Attributes:
+        fault: for ``bad-deal``.
+        game: for ``stale``, how it stands.
+        bad: for ``bad-record``, when an action is to blame.
+        unread: for ``bad-record``.
+    """
 
     kind: ErrorKind
     message: str
     fault: DealFault | None = None
     game: GameMessage | None = None
     bad: BadActionMessage | None = None
+    unread: UnreadMessage | None = None
 
 
 class ErrorMessage(Struct, frozen=True):

@@ -600,10 +600,30 @@ files-busy = Reading…
 files-too-large = { $file } is too large.
 files-settings = The settings were brought in too.
 files-failed = { $file } could not be brought in just now, or not all of it. Bring the same file in again: nothing is added twice.
-files-foreign = { $file } is neither a record nor a file of everything; nothing was changed.
-files-unreadable = { $file } cannot be read; nothing was changed. ({ $message })
-files-bad-action = { $file } was refused at action { $at }, { $action }. { $why }
-files-no-action = That is no action.
+files-foreign = { $file } is neither a saved game nor a file of everything. Nothing was changed.
+files-unreadable = { $file } cannot be read{ $line ->
+        [0] { "" }
+       *[other] {" "}(line { $line })
+    }. { $why } Nothing was changed.
+files-bad-action = { $file } was refused at action { $at }, { $action }. { $why } Nothing was changed.
+record-fault-tag = A line before the actions is not a tag in square brackets.
+record-fault-deal-count = The tag Deal has to stand exactly once.
+record-fault-deal = The tag Deal names no deal.
+record-fault-comment = Comments stand in braces, and never one inside another.
+record-fault-no-action = That is not an action.
+record-fault-repeat = Only S, U and R can be repeated, from 2 to 100,000 times.
+record-fault-too-long = There are more than { $most } actions.
+record-fault-refused = The rules do not allow it.
+transfer-fault-empty = The file is empty.
+transfer-fault-foreign = The first line does not say that this is a file of Easy Harp.
+transfer-fault-newer = The file was made by a newer Easy Harp; update this one to read it.
+transfer-fault-too-many = There are more than { $most } actions in all.
+transfer-fault-form = The line is damaged.
+transfer-fault-record = The game is damaged.
+transfer-fault-no-action = The game has no action.
+transfer-fault-times = The times do not match the actions.
+transfer-fault-started = It is not said when the game was started.
+transfer-fault-day = A day is not a date.
 files-record-new = { $file } is in the history now.
 files-record-same = { $file } was there already.
 files-merged = New games: { $new }. Games that went on: { $longer }. There already: { $same }.

@@ -594,10 +594,30 @@ files-busy = Olvasás…
 files-too-large = { $file }: túl nagy fájl.
 files-settings = A beállítások is megérkeztek.
 files-failed = { $file }: most nem sikerült betölteni, vagy nem teljesen. Töltsd be újra ugyanezt a fájlt; ami már megvan, nem kerül be kétszer.
-files-foreign = { $file }: ez sem játszma, sem teljes mentés. Semmi sem változott.
-files-unreadable = { $file }: nem olvasható. Semmi sem változott. ({ $message })
-files-bad-action = { $file }: elutasítva, a hibás művelet sorszáma { $at } ({ $action }). { $why }
-files-no-action = Ez nem művelet.
+files-foreign = { $file }: ez sem mentett játszma, sem teljes mentés. Semmi sem változott.
+files-unreadable = { $file }: nem olvasható{ $line ->
+        [0] { "" }
+       *[other] {" "}({ $line }. sor)
+    }. { $why } Semmi sem változott.
+files-bad-action = { $file }: elutasítva, a hibás művelet sorszáma { $at } ({ $action }). { $why } Semmi sem változott.
+record-fault-tag = A műveletek előtt egy sor nem szögletes zárójelbe tett címke.
+record-fault-deal-count = A Deal címkének pontosan egyszer kell szerepelnie.
+record-fault-deal = A Deal címke nem nevez meg leosztást.
+record-fault-comment = A megjegyzések kapcsos zárójelben állnak, egyik sem lehet a másikon belül.
+record-fault-no-action = Ez nem művelet.
+record-fault-repeat = Csak az S, az U és az R ismételhető, 2-től 100 000 alkalomig.
+record-fault-too-long = Több mint { $most } műveletből áll.
+record-fault-refused = A szabályok nem engedik meg.
+transfer-fault-empty = A fájl üres.
+transfer-fault-foreign = Az első sora szerint ez nem az Easy Harp fájlja.
+transfer-fault-newer = A fájl egy újabb Easy Harpban készült; az olvasásához frissítsd ezt.
+transfer-fault-too-many = Összesen több mint { $most } műveletből áll.
+transfer-fault-form = A sor sérült.
+transfer-fault-record = A játszma sérült.
+transfer-fault-no-action = A játszmában nincs művelet.
+transfer-fault-times = Az időpontok nem illenek a műveletekhez.
+transfer-fault-started = Nem derül ki, mikor kezdődött a játszma.
+transfer-fault-day = Az egyik nap nem dátum.
 files-record-new = { $file }: bekerült az előzmények közé.
 files-record-same = { $file }: már megvolt.
 files-merged = Új játszmák: { $new }. Folytatódott játszmák: { $longer }. Már megvolt: { $same }.

@@ -607,10 +607,30 @@ files-busy = A ler…
 files-too-large = { $file } é demasiado grande.
 files-settings = As definições também foram trazidas.
 files-failed = Não foi possível importar { $file } agora, ou não por completo. Importe outra vez o mesmo ficheiro: nada entra duas vezes.
-files-foreign = { $file } não é um registo nem um ficheiro com tudo; nada mudou.
-files-unreadable = { $file } não se consegue ler; nada mudou. ({ $message })
-files-bad-action = { $file } foi recusado na ação { $at }, { $action }. { $why }
-files-no-action = Isso não é uma ação.
+files-foreign = { $file } não é uma partida guardada nem um ficheiro com tudo. Nada mudou.
+files-unreadable = Não se consegue ler { $file }{ $line ->
+        [0] { "" }
+       *[other] {" "}(linha { $line })
+    }. { $why } Nada mudou.
+files-bad-action = { $file } foi recusado na ação { $at }, { $action }. { $why } Nada mudou.
+record-fault-tag = Antes das ações há uma linha que não é uma etiqueta entre parênteses retos.
+record-fault-deal-count = A etiqueta Deal tem de aparecer exatamente uma vez.
+record-fault-deal = A etiqueta Deal não indica nenhuma distribuição.
+record-fault-comment = Os comentários ficam entre chavetas, e nunca um dentro de outro.
+record-fault-no-action = Isso não é uma ação.
+record-fault-repeat = Só S, U e R se podem repetir, de 2 a 100 000 vezes.
+record-fault-too-long = Tem mais de { $most } ações.
+record-fault-refused = As regras não o permitem.
+transfer-fault-empty = O ficheiro está vazio.
+transfer-fault-foreign = A primeira linha não diz que este é um ficheiro de Easy Harp.
+transfer-fault-newer = O ficheiro foi feito por um Easy Harp mais recente; atualize este para o ler.
+transfer-fault-too-many = Tem mais de { $most } ações ao todo.
+transfer-fault-form = A linha está danificada.
+transfer-fault-record = A partida está danificada.
+transfer-fault-no-action = A partida não tem nenhuma ação.
+transfer-fault-times = Os tempos não correspondem às ações.
+transfer-fault-started = Não se diz quando começou a partida.
+transfer-fault-day = Um dos dias não é uma data.
 files-record-new = { $file } já está no histórico.
 files-record-same = { $file } já lá estava.
 files-merged = Partidas novas: { $new }. Partidas que avançaram: { $longer }. Já lá estavam: { $same }.

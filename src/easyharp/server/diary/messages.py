@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 NOTE_LIMIT: Final = 2000
 NoteText = Annotated[str, Meta(max_length=NOTE_LIMIT)]
+
+
+class TransferFault(StrEnum):
+    """What can be wrong with a file of everything."""
+
+    EMPTY = "empty"
+    FOREIGN = "foreign"
+    NEWER = "newer"
+    TOO_MANY = "too-many"
+    FORM = "form"
+    RECORD = "record"
+    NO_ACTION = "no-action"
+    TIMES = "times"
+    STARTED = "started"
+    DAY = "day"
 
 
 class StreakMessage(Struct, frozen=True):

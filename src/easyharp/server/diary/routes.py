@@ -33,7 +33,7 @@ from easyharp.server.diary.statistics import statistics_of
 from easyharp.server.diary.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
 from easyharp.server.errors import LOG, WireError, respond
 from easyharp.server.keeper import Keeper
-from easyharp.server.messages import BadActionMessage
+from easyharp.server.messages import BadActionMessage, UnreadMessage
 from easyharp.server.players import Players
 from easyharp.server.settings import DEFAULT_SETTINGS, stored_settings
 from easyharp.server.store import GameRow, Incoming, Merged, Show, Tally
@@ -122,7 +122,7 @@ class Diary(Visitors):
         try:
             incoming = await run_in_threadpool(_incoming_now, player, text)
         except RecordError as error:
-            raise _bad_record(str(error), error) from None
+            raise _bad_record(error) from None
         outcome = await self._keeper.store.merge_record(incoming)
         answer = d.ImportedMessage(outcome.game, outcome.merged is Merged.NEW)
         return self._remembered(respond(answer), secret)
@@ -142,7 +142,7 @@ class Diary(Visitors):
             try:
                 contents = await to_thread.run_sync(contents_of, player, file, limiter=self._one_file)
             except TransferError as error:
-                raise _bad_record(str(error), error.cause) from None
+                raise _bad_record(error) from None
         answer = await self._merged(player, contents)
         return self._remembered(respond(answer), secret)
 
@@ -228,11 +228,18 @@ def _incoming_now(player: str, text: str) -> Incoming:
     return incoming_record(player, text, secrets.token_urlsafe(12), _now(), _now_text())
 
 
-def _bad_record(message: str, cause: RecordError | None) -> WireError:
+def _bad_record(error: RecordError | TransferError) -> WireError:
+    record = error.cause if isinstance(error, TransferError) else error
+    unread = UnreadMessage(
+        record=record.fault if record else None,
+        transfer=error.fault if isinstance(error, TransferError) else None,
+        line=error.line,
+        most=record.most if record else error.most,
+    )
     bad = None
-    if cause is not None and cause.at is not None:
-        bad = BadActionMessage(cause.at, cause.action or "", refusal_message(cause.refusal))
-    return WireError(400, "bad-record", message, bad=bad)
+    if record is not None and record.at is not None:
+        bad = BadActionMessage(record.at, record.action or "", refusal_message(record.refusal))
+    return WireError(400, "bad-record", str(error), bad=bad, unread=unread)
 
 
 def _month(month: str, tallies: list[Tally], today: str) -> d.DaysMessage:

@@ -14,10 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from easyharp.game import Game
-from easyharp.record import Comment, Record, RecordError, parse_record, record_of
+from easyharp.record import Comment, Record, RecordError, RecordFault, parse_record, record_of
 from easyharp.rules import Action
 from easyharp.server.diary.days import is_day
-from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine
+from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine, TransferFault
 from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
 
 VERSION: Final = 1
@@ -33,11 +33,33 @@ _DECODER: Final = msgspec.json.Decoder[Line](HeadLine | SettingsLine | GameLine)
 
 
 class TransferError(ValueError):
-    """A file that cannot be brought in: ``str()`` says which line and why; ``cause`` is the fault of a record."""
+    """A file that cannot be brought in; ``str()`` is a full sentence.
 
-    def __init__(self, message: str, cause: RecordError | None = None) -> None:
-        super().__init__(message)
+    Attributes:
+        fault: what is wrong.
+        line: in which line, from 1; ``None`` when it is the file as a whole.
+        most: how many actions there may be, when there are more.
+        cause: what is wrong with the record of that line.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        fault: TransferFault,
+        *,
+        line: int | None = None,
+        most: int | None = None,
+        cause: RecordError | None = None,
+    ) -> None:
+        # Both are arguments of the base class, so that a copy or a pickle is made with both.
+        super().__init__(message, fault)
+        self.fault = fault
+        self.line = line
+        self.most = most
         self.cause = cause
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +144,8 @@ def contents_of(player: str, lines: Iterable[bytes]) -> Contents:
                 games.append(_game(player, line, number))
                 actions += len(games[-1].actions)
         if actions > MOST_IN_ALL:
-            raise TransferError(f"a file with more than {MOST_IN_ALL} actions is not read")
+            message = f"a file with more than {MOST_IN_ALL} actions is not read"
+            raise TransferError(message, TransferFault.TOO_MANY, most=MOST_IN_ALL)
     return Contents(tuple(games), settings)
 
 
@@ -134,15 +157,16 @@ def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
         try:
             line = _DECODER.decode(text)
         except msgspec.MsgspecError as error:
-            raise TransferError(f"line {number}: {error}") from None
+            raise TransferError(f"line {number}: {error}", TransferFault.FORM, line=number) from None
         if isinstance(line, HeadLine) and line.version > VERSION:
-            raise TransferError("the file was made by a newer Easy Harp; update this one to read it")
+            message = "the file was made by a newer Easy Harp; update this one to read it"
+            raise TransferError(message, TransferFault.NEWER)
         if not head and not isinstance(line, HeadLine):
-            raise TransferError("this is no file of Easy Harp: its first line does not say so")
+            raise TransferError("this is no file of Easy Harp: its first line does not say so", TransferFault.FOREIGN)
         head = True
         yield number, line
     if not head:
-        raise TransferError("the file is empty")
+        raise TransferError("the file is empty", TransferFault.EMPTY)
 
 
 def _game(player: str, line: GameLine, number: int) -> Incoming:
@@ -150,27 +174,29 @@ def _game(player: str, line: GameLine, number: int) -> Incoming:
         record = parse_record(line.record)
         game = _played(record)
     except RecordError as error:
-        raise TransferError(f"line {number}: {error}", error) from None
+        raise TransferError(f"line {number}: {error}", TransferFault.RECORD, line=number, cause=error) from None
     times = tuple(accumulate(line.times))
     started, day = record.tag("Started") or "", record.tag("Day")
-    _check(number, game.version > 0, "the game has no action")
-    _check(number, len(times) == game.version, "there must be one time for each action")
-    _check(number, all(0 <= at <= LATEST for at in times), "a time is out of range")
-    _check(number, _STARTED.fullmatch(started) is not None, "the record does not say when the game was started")
+    _check(number, game.version > 0, TransferFault.NO_ACTION, "the game has no action")
+    _check(number, len(times) == game.version, TransferFault.TIMES, "there must be one time for each action")
+    _check(number, all(0 <= at <= LATEST for at in times), TransferFault.TIMES, "a time is out of range")
+    is_dated = _STARTED.fullmatch(started) is not None
+    _check(number, is_dated, TransferFault.STARTED, "the record does not say when the game was started")
     for said in (day, line.began_on, line.won_on):
-        _check(number, said is None or is_day(said), "a day is no date")
+        _check(number, said is None or is_day(said), TransferFault.DAY, "a day is no date")
     new = NewGame(line.id, player, record.deal.number, day, started, line.began_on)
     return _incoming(new, game, times, note=line.note, imported=line.imported, won_on=line.won_on)
 
 
-def _check(number: int, is_right: bool, otherwise: str) -> None:
+def _check(number: int, is_right: bool, fault: TransferFault, otherwise: str) -> None:
     if not is_right:
-        raise TransferError(f"line {number}: {otherwise}")
+        raise TransferError(f"line {number}: {otherwise}", fault, line=number)
 
 
 def _played(record: Record) -> Game:
     if len(record.body) > MOST_ACTIONS:
-        raise RecordError(f"a record of more than {MOST_ACTIONS} actions is not kept")
+        message = f"a record of more than {MOST_ACTIONS} actions is not kept"
+        raise RecordError(message, RecordFault.TOO_LONG, most=MOST_ACTIONS)
     return record.replay().game
 
 
