@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from easyharp.texts import FALLBACK, Words, locales, source
 HEART, QUEEN = Card.parse("7H"), Card.parse("QD")
 
 
+@cache
 def _messages(locale: str) -> dict[str, set[str]]:
     """Every message of a language, with the variables that it needs."""
     return {

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
+import { tongues } from "./build/tongues.ts";
 import { worker } from "./build/worker.ts";
 import { courts } from "./courts.ts";
 
 export default defineConfig({
-  plugins: [svelte(), courts(), worker(), compress()],
+  plugins: [svelte(), courts(), worker(), tongues(), compress()],
   build: {
     outDir: "../src/easyharp/web",
     emptyOutDir: true,

@@ -22,8 +22,8 @@ _BECOMES = """(shows) => new Promise((done) => {
   AbortSignal.timeout(5000).onabort = () => done(false);
 })"""
 _SHOWS = f"""([moves, score]) => {{
-  const text = (name) => document.querySelector(`[data-testid='${{name}}']`)?.textContent;
-  return ({_BECOMES})(() => text("moves") === moves && text("score") === score);
+  const value = (name) => document.querySelector(`[data-testid='${{name}}']`)?.dataset.value;
+  return ({_BECOMES})(() => value("moves") === moves && value("score") === score);
 }}"""
 _SELECTS = f"""() => ({_BECOMES})(() => document.querySelectorAll("[data-selected]").length === 1)"""
 # Where an element is; of a card in flight, where it comes to rest.
@@ -152,8 +152,8 @@ class Hands:
         except Error:
             # The page was loaded anew meanwhile.
             pass
-        expect(self.page.get_by_test_id("moves")).to_have_text(str(game.moves))
-        expect(self.page.get_by_test_id("score")).to_have_text(str(game.score))
+        expect(self.page.get_by_test_id("moves")).to_have_attribute("data-value", str(game.moves))
+        expect(self.page.get_by_test_id("score")).to_have_attribute("data-value", str(game.score))
 
     def wait_for_selection(self) -> None:
         """Wait until a card is selected."""

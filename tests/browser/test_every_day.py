@@ -139,7 +139,7 @@ def test_a_game_is_replayed_noted_and_shared(app: App, hands: Hands, complaints:
 
     page.get_by_test_id("note").fill("slow but sure\n[the kings] hid {")
     page.get_by_test_id("note").blur()
-    expect(page.get_by_test_id("note-said")).to_have_text("Kept.")
+    expect(page.get_by_test_id("note-said")).to_have_text("Saved.")
     page.get_by_test_id("note").fill("x" * 2500)
     page.get_by_test_id("note").fill("the black kings hid")
     page.go_back()
@@ -205,17 +205,19 @@ def test_everything_moves_to_another_machine_once(
         expect(there.get_by_test_id("nothing-played")).to_be_visible()
         said = there.get_by_test_id("brought-in")
         there.get_by_test_id("bring-in").set_input_files(saved)
-        expect(said).to_have_text(
-            "New games: 3. Games that went on: 0. There already: 0. The settings were brought in too."
-        )
+        expect(said).to_have_text("New games: 3. Continued: 0. Already here: 0. The settings were imported too.")
         # And they hold at once, on the page that is open.
         expect(there.locator("html")).to_have_attribute("data-theme", "dark")
         expect(there.get_by_test_id("history-game")).to_have_count(3)
         there.get_by_test_id("bring-in").set_input_files(saved)
-        expect(said).to_have_text("New games: 0. Games that went on: 0. There already: 3.")
+        expect(said).to_have_text("New games: 0. Continued: 0. Already here: 3.")
         for name, content, says in (
-            ("torn.jsonl", saved.read_text(encoding="utf-8")[:-200], "nothing was changed. (line 5:"),
-            ("holiday.jpg", "\x00\x01 no record", "nothing was changed."),
+            (
+                "torn.jsonl",
+                saved.read_text(encoding="utf-8")[:-200],
+                "cannot be read (line 5). The line is damaged. Nothing was changed.",
+            ),
+            ("holiday.jpg", "\x00\x01 no record", "Nothing was changed."),
             ("bad.harp", '[Deal "5"]\n\nS 12', "refused at action 2, 12."),
         ):
             (tmp_path / name).write_text(content, encoding="utf-8")
@@ -226,7 +228,7 @@ def test_everything_moves_to_another_machine_once(
         there.get_by_test_id("bring-in").set_input_files(tmp_path / "won.harp")
         expect(said).to_contain_text("is in the history now")
         expect(there.get_by_test_id("history-game")).to_have_count(4)
-        expect(there.get_by_text("brought in", exact=False).first).to_be_visible()
+        expect(there.get_by_text("imported", exact=False).first).to_be_visible()
         there.goto(f"{other.url}statistics")
         expect(there.get_by_test_id("stat-played").locator("b")).to_have_text("3")
         assert there.locator("main.content dl, main.content ul").all_inner_texts() == here

@@ -244,7 +244,7 @@ def test_letting_go_is_heard_and_a_tap_that_does_nothing_cuts_nobody_short(app: 
         hands.tap_pile("1")
         expect(spoken).to_have_text("The jack of diamonds selected.")
         hands.tap_pile("1") if let_go == "tap" else hands.page.keyboard.press(let_go)
-        expect(spoken).to_have_text("The jack of diamonds let go.")
+        expect(spoken).to_have_text("The jack of diamonds deselected.")
     hands.tap_pile("a")
     game = hands.play(Game.new(5), "S")
     expect(spoken).to_have_attribute("data-said", "6")

@@ -121,7 +121,7 @@ def test_what_is_known_of_a_deal_is_shown_and_new_deals_are_picked_by_it(app: Ap
     choice.select_option("any")
     page.keyboard.press("Escape")
     page.get_by_test_id("new-game").click()
-    expect(page.get_by_test_id("new-deal")).to_contain_text("one of 999,999")
+    expect(page.get_by_test_id("new-deal")).to_contain_text("of all 999,999")
     page.get_by_test_id("deal-input").fill("5")
     page.get_by_test_id("deal-open").click()
     expect(page.get_by_test_id("deal-code")).to_have_text(Game.new(5).deal.code)

@@ -105,7 +105,7 @@ def test_a_new_game_is_spoken(app: App, hands: Hands) -> None:
     hands.page.get_by_test_id("new-game").click()
     hands.page.get_by_test_id("deal-input").fill("152")
     hands.page.get_by_test_id("deal-open").click()
-    expect(hands.page.get_by_test_id("spoken")).to_have_text("Deal 152 is on the table.")
+    expect(hands.page.get_by_test_id("spoken")).to_have_text("A new game: deal 152.")
     hands.page.keyboard.press("Space")
     hands.wait_for(Game.new(152).play("S"))
     hands.page.goto(f"{app.url}deal/{CODE}")

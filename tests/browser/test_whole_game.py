@@ -29,7 +29,9 @@ def test_a_deal_is_won_with_the_mouse_by_drags_and_with_a_finger_by_taps(
         for _ in same:
             game = player.play(game, action, way)
     assert game.is_won
-    expect(player.page.get_by_test_id("score")).to_have_text(SHORT.tag("Score") or "")
+    # Written as every number is: 1,300.
+    expect(player.page.get_by_test_id("score")).to_have_text(f"{game.score:,}")
+    expect(player.page.get_by_test_id("score")).to_have_attribute("data-value", SHORT.tag("Score") or "")
     expect(player.page.get_by_test_id("moves")).to_have_text(SHORT.tag("Moves") or "")
     expect(player.page.get_by_test_id("win")).to_be_visible()
     _is_won_once(app, player)

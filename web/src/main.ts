@@ -7,16 +7,19 @@ import { dressAsBefore } from "./looks";
 import { recalled } from "./memory";
 import { activated } from "./prerender";
 import { nextTask } from "./tasks";
-import { figure, speak } from "./tongue.svelte";
+import { figure, localeOf, speak } from "./tongue.svelte";
 import { keepTextAlive } from "./translated";
 
 async function begin(target: HTMLElement): Promise<void> {
   dressAsBefore();
+  const language = recalled("language");
+  // The server named the browser's language; another one may have been chosen here.
+  document.documentElement.lang = localeOf(language);
   await activated();
   keepTextAlive(target);
   // The game is on its way while the words are.
   const props = { api: askedEarly(api) };
-  const words = speak(recalled("language"));
+  const words = speak(language);
   await nextTask();
   // A browser's first figure takes as long as a table; the way to the server is long enough for it.
   figure(0);

@@ -18,7 +18,7 @@ export function sayRefusal(refusal: RefusalMessage): string {
 
 /** Which game came onto the table. */
 export const sayOpened = ({ number, table }: GameMessage): string =>
-  t("spoken-opened", { number: String(number), moves: table.moves });
+  t("spoken-opened", { number, moves: table.moves });
 
 /** Whether anything came of a gesture. */
 export const isHeard = ({ action, refusal, hand }: IntentAnswer): boolean =>

@@ -7,9 +7,13 @@ const tongue = $state({ locale: choose(navigator.languages) });
 /** A table names its cards anew with every action, and there are only so many names. */
 const names = new Map<string, string>();
 
+/** The language that is spoken when one is chosen by name, or with null the browser's own. */
+export const localeOf = (language: string | null): string =>
+  choose(language ? [language] : navigator.languages);
+
 /** Speak a language by name, or with null the browser's own, as soon as its words are there. */
 export async function speak(language: string | null): Promise<void> {
-  const locale = choose(language ? [language] : navigator.languages);
+  const locale = localeOf(language);
   await load(locale);
   names.clear();
   tongue.locale = locale;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Scope
 
 from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response
+from easyharp.texts import choose
 
 WEB: Final = Path(os.environ.get("EASYHARP_WEB") or Path(__file__).parent.parent / "web")
 """Where the build of the web app lies; the variable is for trying another build."""
@@ -33,10 +35,25 @@ PAGES: Final = (
 
 async def page(request: Request) -> Response:
     """Give the one page; what it shows follows from its address."""
-    index = WEB / "index.html"
+    index = WEB / f"index.{choose(languages(request.headers.get('accept-language', '')))}.html"
+    if not index.is_file():
+        index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The web app was not built. In a clone of the project, run: make web", 503)
-    return file_response(index, request.headers, ASK)
+    response = file_response(index, request.headers, ASK)
+    response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return response
+
+
+def languages(header: str) -> list[str]:
+    """Read the languages of an ``Accept-Language`` header, most wanted first."""
+    weighed = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";")
+        found = re.fullmatch(r"\s*q=([01](?:\.[0-9]{0,3})?)\s*", weight)
+        weighed.append((float(found[1]) if found else 1.0, tag.strip()))
+    # Equal ones stay in their order.
+    return [tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0 and tag]
 
 
 def routes() -> list[BaseRoute]:

@@ -6,6 +6,7 @@ A language is its file ``<locale>.ftl`` and nothing else; see https://projectflu
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -61,6 +62,12 @@ def locales() -> tuple[str, ...]:
     """List the languages there are words for."""
     names = (file.name for file in files(__name__).iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def choose(wanted: Iterable[str]) -> str:
+    """Return the language to speak to somebody who reads those of ``wanted``, tags such as ``pt-BR``, best first."""
+    known = (tag.lower().partition("-")[0] for tag in wanted)
+    return next((locale for locale in known if locale in locales()), FALLBACK)
 
 
 @cache

@@ -6,6 +6,7 @@
 
 region = en
 app-name = Easy Harp
+app-description = A calm patience with two decks and nine columns.
 
 ## Cards and piles
 
@@ -35,7 +36,7 @@ pile-stock = Stock: { $count ->
 pile-waste = Waste: { $count ->
         [0] empty
         [one] { $top }
-       *[other] { $top }, on { $count } cards in all
+       *[other] { $top } on top, { $count } cards in all
     }
 pile-foundation = Foundation { $slot ->
        *[1] 1
@@ -58,6 +59,7 @@ pile-column = Column { $column }: { $down ->
     }
 table-label = The table
 foundations-label = Foundations
+controls-label = Game controls
 stock-draw = Draw a card
 stock-turn-over = Turn the waste over
 stock-empty = Stock and waste are empty
@@ -77,12 +79,12 @@ settings = Settings
 close = Close
 
 new-deal = New deal
-new-deal-hint-winnable = picked at random, of those proved winnable
-new-deal-hint-any = one of 999,999, picked at random
+new-deal-hint-winnable = Picked at random, of those proved winnable
+new-deal-hint-any = Picked at random, of all 999,999
 daily-deal = Deal of the day
-daily-deal-hint = the same for everyone on { $day }
+daily-deal-hint = The same for everyone on { $day }
 same-deal = Same deal
-same-deal-hint = this deal again, from its first card
+same-deal-hint = This deal again, from the start
 deal-input = Deal code or number
 deal-open = Deal it
 left-toast = You left a game with { $moves ->
@@ -100,7 +102,7 @@ option-interactive-rules = Interactive rules
 option-double-tap = Double tap
     .hint = Two quick taps look for a place on the table.
 language = Language
-language-browser = As in the browser ({ $language })
+language-browser = Browser language ({ $language })
 
 win-title = You won!
 win-title-again = This game is won
@@ -109,7 +111,7 @@ win-summary = Score { $score }, { $moves ->
        *[other] { $moves } moves
     }.
 win-take-backs = Won with cards taken back from the foundations.
-win-record = Save the record
+win-record = Save to a file
 
 ## What goes wrong
 
@@ -117,7 +119,7 @@ offline = The app cannot be reached. Your game is safe; it goes on as soon as th
 notice-went-on = This game went on in another window. This is how it stands now.
 notice-unknown-here = The server does not know whose game this is: your browser sends it no cookies, or they were deleted. Allow cookies for this page and load it again; then every move is kept.
 notice-set-aside = The file with your games could not be read. It was kept as { $file }, and a new one was begun.
-notice-unreadable = The game that was on the table cannot be read. It was kept, and you can play another one.
+notice-unreadable = Your current game cannot be read. It was kept, and you can play another one.
 error-internal = That did not work. Nothing was changed; please try again.
 error-not-found = That game is not here any more.
 deal-fault-title = There is no such deal
@@ -125,8 +127,8 @@ deal-fault-stay = Back to my game
 deal-empty = Type a deal code such as EH1-N-AAAAAAF, or a number.
 deal-out-of-range = Deal numbers run from 1 to 999,999.
 deal-unknown-scheme = This code belongs to a way of dealing that this app does not know. It knows codes that start with EH1.
-deal-unknown-kind = This is no numbered deal: EH1- is followed by N-.
-deal-letters = EH1-N- is followed by exactly seven letters from A to Z, as in EH1-N-AAAAAAF.
+deal-unknown-kind = This is not a numbered deal: EH1- must be followed by N-.
+deal-letters = EH1-N- must be followed by exactly seven letters from A to Z, as in EH1-N-AAAAAAF.
 deal-not-a-code = This is neither a deal code such as EH1-N-AAAAAAF nor a number.
 
 ## Refusals
@@ -137,26 +139,26 @@ refusal-undo-limit = Only the last 100 actions can be undone.
 refusal-nothing-to-redo = There is nothing to redo.
 refusal-nothing-to-draw = Stock and waste are both empty: there is nothing to draw.
 refusal-nothing-there = There is no card there.
-refusal-face-down = A face-down card cannot be moved. It turns up by itself when it becomes the last of its column.
+refusal-face-down = A face-down card cannot be moved. It turns up by itself once it is the last of its column.
 refusal-buried-in-waste = { $card-start } lies under others: only the top card of the waste can be played.
 refusal-same-pile = { $card-start } is back where it was.
 refusal-no-target = Cards cannot be put on the stock or the waste.
 refusal-foundation-to-foundation = { $card-start } cannot go from one foundation to another, only to a column.
 refusal-foundation-one-at-a-time = Cards go onto the foundations one at a time.
-refusal-king-run-needs-empty-column = A sequence headed by a king moves as a block to an empty column only, not onto { $target }.
-refusal-one-card-at-a-time = One card at a time: a sequence headed by { $card } does not move as a block. Take it apart from its last card.
+refusal-king-run-needs-empty-column = A sequence headed by a king goes only to an empty column, not onto { $target }.
+refusal-one-card-at-a-time = One card at a time: { $card } does not move with those on it. Start with the last card.
 refusal-empty-column-needs-king = An empty column takes only a king, or a sequence headed by one: not { $card }.
 refusal-foundation-wrong-rank = { $card-start } has to wait: foundations go up in suit from the ace, without gaps.
 refusal-same-colour = { $card-start } and { $target } are both { $colour ->
         [red] red
        *[black] black
     }: colours must alternate.
-refusal-wrong-rank = { $card-start } does not fit on { $target }: the card beneath must be exactly one rank higher.
+refusal-wrong-rank = { $card-start } goes only on a card exactly one rank higher, not on { $target }.
 
 ## For ears
 
 spoken-opened = { $moves ->
-    [0] Deal { $number } is on the table.
+    [0] A new game: deal { $number }.
     [one] Deal { $number } goes on after one move.
    *[other] Deal { $number } goes on after { $moves } moves.
 }
@@ -171,19 +173,19 @@ spoken-undone = Undone.
 spoken-redone = Redone.
 spoken-score = Score { $score }.
 spoken-selected = { $card-start } selected.
-spoken-let-go = { $card-start } let go.
+spoken-let-go = { $card-start } deselected.
 spoken-not-possible = Not possible.
 
 ## Settings
 
 settings-playing = Playing
 settings-looks = Looks
-settings-senses = For eye, ear and hand
+settings-senses = Sound, motion and accessibility
 
 option-tap-moves = Tap to the foundations
     .hint = One tap sends a card to a foundation that accepts it. When off, a tap only selects.
 option-theme = Table
-    .auto = As the device is set
+    .auto = Same as device
     .paper = Paper
     .felt = Felt
     .dark = Dark
@@ -193,7 +195,7 @@ option-four-colours = Four colours
 option-large-faces = Large faces
     .hint = Only rank and suit, as large as the card.
 option-left-handed = Left-handed
-    .hint = The table in the mirror.
+    .hint = Mirrors the table.
 option-motion = Motion
     .full = Calm
     .fast = Quick
@@ -201,7 +203,7 @@ option-motion = Motion
 option-show-targets = Show targets
     .hint = While a card is held, the piles that accept it are marked.
 option-mark-last-move = Mark the last move
-    .hint = A soft sign on the card that moved last.
+    .hint = A soft mark on the card that moved last.
 option-new-deals = New deals
     .winnable = Only those proved winnable
     .any = Any of the 999,999
@@ -210,28 +212,30 @@ option-sound = Sound
 option-vibration = Vibration
     .hint = A light touch when a card lands.
 option-clock = Clock
-    .hint = Counts while the page is seen and the game is on.
+    .hint = Runs while the page is visible and the game is in progress.
 option-show-score = Show score and moves
-    .hint = When off, the game is calmer; they are counted all the same.
+    .hint = Hide them for a calmer game; both are still counted.
 
 ## Keys, the board in words, the first minute
 
 keys = Keys
 keys-note = Typed actions: first where the card comes from (1–9, W, or A–H for a foundation), then where it goes (1–9, or F for the foundations), then Enter. At the start, S is the stock and F the sixth foundation. Letters can be switched off in the settings.
-key-arrows = from pile to pile, from card to card
-key-enter = tap the card or pile; play what is typed
-key-hold = select the card, whatever a tap would do
-key-stock = draw a card, or turn the waste over
-key-undo = undo
-key-redo = redo
-key-new = new game
-key-typed = type an action: 4 7 Enter, W F Enter, C 7 Enter
-key-edit = take back a typed sign
-key-escape = clear what is typed; let go of a card
-key-hint = a hint
-key-moves = hear where each card may go
-key-text = the board in words
-key-help = these keys
+key-arrows = From pile to pile, from card to card
+key-enter = Tap the card or pile; play what is typed
+key-hold = Select the card, whatever a tap would do
+key-stock = Draw a card, or turn the waste over
+key-undo = Undo
+key-redo = Redo
+key-new = New game
+key-typed = Type an action: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = Delete the last character
+key-escape = Clear what is typed; deselect a card
+key-hint = A hint
+key-moves = Hear where each card may go
+key-text = The board in words
+key-help = These keys
+cap-space = Space
+cap-backspace = Backspace
 
 typed-part = From { $from } to where? 1–9 or F
 typed-action = { $action }: press Enter
@@ -239,7 +243,7 @@ typed-move = From { $from } to { $to }
 typed-stock = A tap on the stock
 typed-fault-source = An action starts with 1–9, W, S, or A–H for a foundation.
 typed-fault-target = A card goes to a column, 1–9, or to the foundations, F.
-typed-fault-length = An action has two signs, S only one.
+typed-fault-length = An action has two characters, S only one.
 place-column = column { $column }
 place-waste = the waste
 place-foundations = the foundations
@@ -259,20 +263,20 @@ text-columns = Columns
 text-moves = Legal moves
 text-moves-show = Show where each card may go
 text-moves-hide = Hide the legal moves
-text-move = { $card }{ $count ->
+text-move = { $card-start }{ $count ->
         [1] { "" }
        *[other] {" "}and all on it
-    }, from { $from }: may go to { $to }.
+    } from { $from } may go to { $to }.
 text-no-move = No card can be moved.
 text-draw = The stock: draw a card.
 text-turn-over = The stock is empty: turn the waste over.
 
 clock = Time
 option-double-tap-ms = Time for a double tap
-    .ms-350 = Short (0.35 seconds)
-    .ms-600 = Longer (0.6 seconds)
-    .ms-1000 = Long (1 second)
-option-letter-keys = Keys of one letter
+    .ms-350 = Short (0.35 seconds)
+    .ms-600 = Longer (0.6 seconds)
+    .ms-1000 = Long (1 second)
+option-letter-keys = Single-letter keys
     .hint = U, R, N and typed actions such as 47. When off, arrows, Enter, Space and Esc remain.
 option-text-board = Board in words
     .hint = Shows beside the table what a screen reader reads.
@@ -307,16 +311,16 @@ hint-draw = { $taps ->
        *[other] Hint: tap the stock, { $taps } times.
     }
 hint-left = { $moves ->
-        [one] It is the last move.
-       *[other] { $moves } moves of cards to the win.
+        [one] This is the last move.
+       *[other] { $moves } more card moves to win.
     }
-hint-lost = It is proved: from here the game can no longer be won.
+hint-lost = From here the game can no longer be won: that is proved.
 hint-back = { $back ->
         [one] Go back one action
        *[other] Go back { $back } actions
     }
 hint-no-way-back = Undo does not reach back far enough.
-hint-unknown = Not known: in the time that a hint may take, no line was found.
+hint-unknown = No winning line was found in the time allowed for a hint.
 hint-won = The game is won.
 hint-waits = Looking for a hint…
 
@@ -345,7 +349,7 @@ player-first = To the first step
 player-back = One step back
 player-play = Play
 player-pause = Pause
-player-on = One step on
+player-on = One step forward
 player-last = To the last step
 player-place = Place in the game
 player-frame = Step { $frame } of { $total }
@@ -355,37 +359,37 @@ player-failed = The steps could not be fetched.
 player-again = Try again
 
 rules-setup-title = The deal
-rules-setup-pack = Two packs of 52 cards, without jokers, are shuffled together: 104 cards, each of them twice.
+rules-setup-pack = Two decks of 52 cards, without jokers, are shuffled together: 104 cards, each of them twice.
 rules-setup-columns = 9 columns of 1, 2, 3, 4, 5, 6, 7, 8 and 9 cards are dealt, 45 cards in all: in each column only the last card is face up, the other 36 are face down.
 rules-setup-stock = The remaining 59 cards are the stock, face down. Beside it are the waste, empty, and 8 empty foundations.
 
 rules-moves-title = Legal moves
-rules-moves-column = On a column: a card goes onto a face-up card of the opposite colour (red onto black, black onto red) that is exactly one rank higher. The seven of hearts can go onto an eight of spades or of clubs.
-rules-moves-four = Double cards: every card exists twice, so a black 6 has four possible places (the two sevens of hearts and the two sevens of diamonds).
+rules-moves-column = On a column: a card goes onto a face-up card of the opposite colour (red onto black, black onto red) that is exactly one rank higher. The 7 of hearts can go onto an 8 of spades or of clubs.
+rules-moves-four = Duplicate cards: every card exists twice, so a black 6 has four possible places (the two 7s of hearts and the two 7s of diamonds).
 rules-moves-waste = From the waste: only the top card can be played, to a column or to its own foundation.
 rules-moves-uncovered = A face-down card that is uncovered turns up by itself and can be played.
-rules-moves-ranks = The ranks run from the ace, the lowest, to the king: ace, 2–10, jack, queen, king.
-sketch-seven = The seven of hearts has two kinds of place: an eight of spades and an eight of clubs.
+rules-moves-ranks = The ranks run from the ace, the lowest, to the king: ace (A), 2–10, jack (J), queen (Q), king (K).
+sketch-seven = The 7 of hearts can go on two kinds of card: an 8 of spades and an 8 of clubs.
 sketch-four = The black 6 has four places.
-sketch-uncovered = When the nine of diamonds goes onto the ten of clubs, the card beneath it turns up by itself.
+sketch-uncovered = When the 9 of diamonds goes onto the 10 of clubs, the card beneath it turns up by itself.
 
 rules-one-card-title = One card at a time
 rules-one-card-rule = This is the rule that sets Easy Harp apart from Klondike: between two columns only the top card can be moved.
 rules-one-card-block = A sequence already in order (a black 8, a red 7, a black 6) does not move as a block, even if its first card would fit elsewhere: it has to be taken apart card by card, starting from its last card.
 rules-one-card-reminder = If it is tried all the same, the app refuses the move and, with the setting “Interactive rules”, which is on by default, reminds you of the rule. The page Examples shows this refusal in a real game.
-sketch-block = The eight of clubs would fit onto the nine of diamonds, but it does not go there with the cards that lie on it. The app says:
+sketch-block = The 8 of clubs would fit onto the 9 of diamonds, but it does not go there with the cards that lie on it. The app says:
 
 rules-empty-column-title = The empty column and the sequence headed by a king
 rules-empty-column-king = Only a king can be put into an empty column.
-rules-empty-column-run = Here is also the only exception to the rule of one card at a time: a sequence that starts with a king, alternating red and black and descending in rank, can be moved as a block into an empty column (up to 13 cards, from the king to the ace). It cannot be moved as a block anywhere else.
+rules-empty-column-run = This is also the only exception to the rule of one card at a time: a sequence that starts with a king, alternating red and black and descending in rank, can be moved as a block into an empty column (up to 13 cards, from the king to the ace). It cannot be moved as a block anywhere else.
 rules-empty-column-other = Any other card is refused in an empty column, even if that would uncover a face-down card.
 sketch-run = King, queen and jack go into the empty column together, and the card beneath them turns up.
 
 rules-foundations-title = The foundations
 rules-foundations-suits = There are 8 foundations, 2 for each suit. Each takes the cards of one suit only: first the ace, then the 2, the 3 and so on to the king, one card at a time.
 rules-foundations-reserved = In the app every place is reserved for one suit: an ace can go to an empty place of its own suit, never to that of another.
-rules-foundations-area = A card let go anywhere on the foundations finds by itself the one that can take it; if two can, it goes to the first.
-sketch-foundations = Both foundations of hearts could take the three of hearts: it goes to the first.
+rules-foundations-area = A card dropped anywhere on the foundations goes automatically to the one that can take it; if two can, it goes to the first.
+sketch-foundations = Both foundations of hearts could take the 3 of hearts: it goes to the first.
 
 rules-stock-title = The stock and the passes
 rules-stock-draw = A tap on the stock turns one card up onto the waste; only the top card of the waste can be played.
@@ -405,6 +409,7 @@ rules-extras-undo = Undo: the last 100 actions can be undone; undoing takes off 
 rules-extras-deals = Numbered deals: every game has a deal number from 1 to 999,999, given as a code (for example EH1-N-AAAAAAF). New game offers “New deal” (picked at random), “Deal of the day” (the same for everyone that day) and “Same deal” (the current deal once more).
 
 rules-scoring-title = Scoring in the app
+rules-scoring-own = This scoring is the Easy Harp app’s own; other versions of the game score differently.
 rules-scoring-start = The score starts at 0 and never falls below 0.
 rules-scoring-won = In every won game in which no card is taken back from the foundations, the 104 cards put onto the foundations and the 36 cards turned up always give 1,220 points, plus 5 points for every card moved from the waste to the table.
 
@@ -414,33 +419,33 @@ examples-play = Play this deal yourself
 
 example-block-title = A block is refused
 example-block-ready = There are a black 8, a red 7 and a black 6 on the table, and a red 9.
-example-block-ordered = Eight, seven and six now lie in order, and the eight of clubs would fit onto the nine of diamonds in column 6.
+example-block-ordered = The 8, the 7 and the 6 now lie in order, and the 8 of clubs would fit onto the 9 of diamonds in column 6.
 example-block-refused = That was an attempt to move all three cards at once. The game has not changed.
 example-block-apart = So it is done card by card, starting from the last one.
-example-block-uncovers = Now the eight of clubs is alone: it moves, and the card beneath it turns up.
-example-block-done = The same three cards lie in order again, on the nine of diamonds. It took five moves.
+example-block-uncovers = Now the 8 of clubs is alone: it moves, and the card beneath it turns up.
+example-block-done = The same three cards lie in order again, on the 9 of diamonds. It took five moves.
 
 example-king-run-title = A sequence headed by a king, and the empty column
 example-king-run-ready = A king of spades lies at the end of column 6.
 example-king-run-run = King, queen and jack: a sequence headed by a king.
 example-king-run-empty = Column 1 is empty now.
-example-king-run-no-king = The nine of hearts may not go there, although a face-down card lies beneath it.
+example-king-run-no-king = The 9 of hearts may not go there, although a face-down card lies beneath it.
 example-king-run-no-part = Nor may queen and jack without their king.
 example-king-run-moved = The king takes his whole sequence along, in one move, and the card that lay beneath him turns up.
 
-example-four-places-title = Double cards: four places
-example-four-places-ready = At the ends of columns 1 to 4 lie all four red sevens.
-example-four-places-drawn = The six of spades can go onto any of them.
-example-four-places-first = One place: the first seven of diamonds.
-example-four-places-second = Two: the first seven of hearts.
-example-four-places-third = Three: the second seven of diamonds.
-example-four-places-fourth = Four: the second seven of hearts.
+example-four-places-title = Duplicate cards: four places
+example-four-places-ready = At the ends of columns 1 to 4 lie all four red 7s.
+example-four-places-drawn = The 6 of spades can go onto any of them.
+example-four-places-first = One place: the first 7 of diamonds.
+example-four-places-second = Two: the first 7 of hearts.
+example-four-places-third = Three: the second 7 of diamonds.
+example-four-places-fourth = Four: the second 7 of hearts.
 
 example-take-back-title = A card taken back from its foundation
-example-take-back-ready = This is the middle of a game. The clubs have come up to the ten. The nine of hearts in column 6 covers five face-down cards.
-example-take-back-no-place = The nine of hearts has no place: there is no black 10 on the table.
-example-take-back-taken = The ten of clubs comes back from its foundation. That costs no points.
-example-take-back-used = Now the nine of hearts has a place, and a card turns up: 5 points.
+example-take-back-ready = This is the middle of a game. The clubs are up to the 10. The 9 of hearts in column 6 covers five face-down cards.
+example-take-back-no-place = The 9 of hearts has no place: there is no black 10 on the table.
+example-take-back-taken = The 10 of clubs comes back from its foundation. That costs no points.
+example-take-back-used = Now the 9 of hearts has a place, and a card turns up: 5 points.
 example-take-back-goes-on = The queen that turned up takes a jack, and one more card is uncovered.
 
 example-turn-over-title = The waste is turned over
@@ -451,17 +456,17 @@ example-turn-over-played = It is played; the king of clubs is the top card of th
 example-turn-over-through = The stock has been drawn to its last card.
 example-turn-over-turned = One tap turns the whole waste over. No points are lost.
 example-turn-over-again = The same order as before: the king of clubs comes first again.
-example-turn-over-skipped = The eight of spades was played, so the card that came after it follows now.
+example-turn-over-skipped = The 8 of spades was played, so the card that came after it follows now.
 
 faq-game-title = The game
 faq-what-title = What is this Harp, and what is it not?
 faq-what-text = Easy Harp is the harp with nine columns: 45 cards are dealt, 59 make the stock, and the waste starts empty. One card is moved at a time; the only exception is a sequence headed by a king, which moves as a block into an empty column. You may go through the stock as often as you like.
 faq-others-title = I know a Harp with other rules. Which one is right?
-faq-others-text = Each of them, at its own table. Elsewhere there are Harps with 3 or 4 passes only, some deal one card to the waste at the start, in some no sequence moves at all, and in Double Klondike and Gargantua any ordered sequence moves to any column that fits. The Big Harp has ten columns and takes any card in an empty one; the Small Harp is played with one pack and seven columns. What the app adds to the game, and the scoring, are its own: other versions do it differently.
+faq-others-text = Each of them, at its own table. Elsewhere there are Harps with 3 or 4 passes only, some deal one card to the waste at the start, in some no sequence moves at all, and in Double Klondike and Gargantua any ordered sequence moves to any column that fits. The Big Harp has ten columns and takes any card in an empty one; the Small Harp is played with one deck and seven columns. What the app adds to the game, and the scoring, are its own: other versions do it differently.
 faq-no-move-title = No move is left. Have I lost?
 faq-no-move-text = The app never says so. Go through the stock once more: a card that did not fit before may fit now. Taking a card back from a foundation can help too. If nothing useful is left, undo some moves or start a new game. Not every deal can be won, but nearly all can.
 faq-hint-title = What is a hint?
-faq-hint-text = The next action of a proved line: a way to the last card, found by the program and replayed by the rules before it is shown. The card and its place are marked until the next action. Follow it and ask again, and the hints go on along the same line; play something else, and a new line is looked for. Sometimes the answer is “not known”, because a hint may think for a few seconds only. When it is proved that the position cannot be won any more, the hint says so and offers the way back. Unasked, the app never says that you have lost. Hints are not written down, and a win with hints is a win.
+faq-hint-text = The next action of a proved line: a way to the last card, found by the program and replayed by the rules before it is shown. The card and its place are marked until the next action. Follow it and ask again, and the hints go on along the same line; play something else, and a new line is looked for. Sometimes no line is found, because a hint may think for a few seconds only. When it is proved that the position cannot be won any more, the hint says so and offers the way back. Unasked, the app never says that you have lost. Hints are not written down, and a win with hints is a win.
 faq-automatic-title = Does anything move by itself?
 faq-automatic-text = No. Only a face-down card that is uncovered turns up by itself, as part of your move. The game does not finish itself either: you put the last card where it belongs.
 
@@ -473,19 +478,19 @@ faq-winnable-text = For every numbered deal a program has looked for a line that
 faq-day-title = What is the deal of the day?
 faq-day-text = One deal for each calendar day, the same for everyone. The day is the date on your own device when you start the game; the game then keeps that day, even if you finish it after midnight.
 faq-same-deal-title = What does “Same deal” do?
-faq-same-deal-text = It deals the current cards again from the start. That is a new game of its own and is counted as one; the earlier game stays as it was. If the deal was the day's, the repeated game is not the day's game any more: the day belongs to the first one.
+faq-same-deal-text = It deals the current cards again from the start. That is a new game of its own and is counted as one; the earlier game stays as it was. If it was the deal of the day, the repeated game is no longer the game of that day: the day belongs to the first one.
 
 faq-counting-title = Score, undo and statistics
 faq-score-title = How is the score made up?
-faq-score-text = A card put onto a foundation gives 10 points, a face-down card that turns up 5, and a card moved from the waste to a column 5. Everything else gives 0. Without taking cards back, a won game is always worth 1,220 points (104 × 10 + 36 × 5), and 5 more for every card from the waste to a column: from 1,220 to 1,515.
+faq-score-text = A card put onto a foundation gives 10 points, a face-down card that turns up 5, and a card moved from the waste to a column 5. Everything else gives 0. Without taking cards back, a won game is always worth 1,220 points (104 × 10 + 36 × 5), and 5 more for every card from the waste to a column: from 1,220 to 1,515.
 faq-take-back-title = What about cards taken back from a foundation?
 faq-take-back-text = Taking one back costs nothing, and placing it again gives 10 points again. As that could be repeated without end, best scores and rankings compare only games won without take-backs. A win with them is still a win; it is marked as such. A take-back that you undo does not count.
 faq-undo-title = How far can I undo?
 faq-undo-text = The last 100 actions. Undo restores everything as it was: the cards, those face down too, the order of the stock, and the points of that move are taken off. Only the move counter stays, because a move was made. Redo plays an undone move again and counts as a move. A won game is over: nothing in it can be undone.
 faq-statistics-title = When does a game count in the statistics?
-faq-statistics-text = From its first action. A deal that you only look at counts nowhere and ends no series. A game counts once, and a win once. Wins in a row go by the order in which games were begun: a game that you leave unfinished for another ends them, until you go back and win it; the game on the table is still open. Days in a row are days whose deal was won on its day: by your own calendar, or begun that day and won before the day had ended everywhere on Earth. A day that is won later is marked so.
+faq-statistics-text = From its first action. A deal that you only look at counts nowhere and ends no series. A game counts once, and a win once. Wins in a row go by the order in which games were begun: a game that you leave unfinished for another ends them, until you go back and win it; your current game is still open. Days in a row are days whose deal was won on its day: by your own calendar, or begun that day and won before the day had ended everywhere on Earth. A day that is won later is marked so.
 faq-privacy-title = What does the app know about me?
-faq-privacy-text = Nothing leaves your computer. Games, settings and statistics lie in a file on it; the app sends nothing anywhere, loads nothing from elsewhere, shows no advertising and counts no visitors. If you play on somebody else's server, your games are kept there, and your browser is recognised by a random number alone.
+faq-privacy-text = Nothing leaves your computer. Games, settings and statistics lie in a file on it; the app sends nothing anywhere, loads nothing from elsewhere, shows no advertising and counts no visitors. If you play on somebody else’s server, your games are kept there, and your browser is recognised by a random number alone.
 
 faq-refusals-title = When a move is refused
 faq-refusals-text = A refused move changes nothing: neither the cards nor the score, nor the move counter, nor what can be undone. With “Interactive rules” on, you are told the rule; with it off, the card just goes back. These are all the rules by which a move is refused.
@@ -522,13 +527,16 @@ day-state-played = Played
 day-state-won-later = Won later
 day-state-won = Won that day
 next-deal = The next deal of the day comes in { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h{ $minutes ->
+            [0] { "" }
+           *[other] {" "}{ $minutes } min
+        }
     }.
 day-streak = Days in a row: { $current }. Longest: { $best }.
-month-before = The month before
-month-after = The month after
-legend = What the signs mean
+month-before = Previous month
+month-after = Next month
+legend = Key
 day-play = Play this day
 day-go-on = Go on with it
 day-again = Play it again
@@ -546,8 +554,17 @@ share-won = Won with { $score } points in { $moves ->
 share-copied = Copied; you can paste it now.
 share-by-hand = Text to copy
 
-duration-hours = { $hours } h { $minutes } min
-duration-minutes = { $minutes } min { $seconds } s
+duration-hours = { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] {" "}{ $minutes } min
+    }
+duration-minutes = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min{ $seconds ->
+            [0] { "" }
+           *[other] {" "}{ $seconds } s
+        }
+    }
 
 stat-nothing = Nothing played yet. A game counts from its first action.
 stat-played = Games played
@@ -555,11 +572,11 @@ stat-won = Games won
 stat-won-more = { $rate }; without take-backs: { $clean }
 stat-streak = Wins in a row
 stat-day-streak = Days in a row
-stat-longest = longest: { $best }
+stat-longest = Longest: { $best }
 stat-days = Deals of the day won
-stat-days-more = of { $played } played; { $day } on their own day
+stat-days-more = Begun: { $played }; won on their own day: { $day }
 stat-time = Time played
-stat-time-more = { $time } for a win, on average
+stat-time-more = { $time } per win on average
 stat-bests = Personal bests
 stat-best-score = Highest score:
 stat-fewest-moves = Fewest moves:
@@ -580,26 +597,26 @@ history-won = Won
 history-unfinished = Unfinished
 history-unreadable = cannot be read
 history-take-backs = with take-backs
-history-current = on the table
-history-imported = brought in
+history-current = current game
+history-imported = imported
 history-times = Played { $when }
 history-show = Show
-history-show-all = all games
-history-show-unfinished = unfinished games
-history-show-won = won games
+history-show-all = All games
+history-show-unfinished = Unfinished games
+history-show-won = Won games
 history-nothing = There is no such game yet. A game is listed from its first action.
 history-open = Go on playing
-history-save = Save the record
+history-save = Save to a file
 history-more = Earlier games
 
-files-title = Games on the move
-files-note = Everything in one file: all games with their notes, and the settings. On another machine, bring it in there; what is there already is not added twice. A single record (.harp) becomes a game to look at and counts in no statistics.
+files-title = Move your games
+files-note = Everything in one file: all games with their notes, and the settings. Import it on another machine; what is there already is not added twice. A single game (.harp) becomes one to look at and counts in no statistics.
 files-out = Save everything
-files-in = Bring in a file
+files-in = Import a file
 files-busy = Reading…
 files-too-large = { $file } is too large.
-files-settings = The settings were brought in too.
-files-failed = { $file } could not be brought in just now, or not all of it. Bring the same file in again: nothing is added twice.
+files-settings = The settings were imported too.
+files-failed = { $file } could not be imported just now, or not all of it. Import the same file again: nothing is added twice.
 files-foreign = { $file } is neither a saved game nor a file of everything. Nothing was changed.
 files-unreadable = { $file } cannot be read{ $line ->
         [0] { "" }
@@ -626,12 +643,12 @@ transfer-fault-started = It is not said when the game was started.
 transfer-fault-day = A day is not a date.
 files-record-new = { $file } is in the history now.
 files-record-same = { $file } was there already.
-files-merged = New games: { $new }. Games that went on: { $longer }. There already: { $same }.
+files-merged = New games: { $new }. Continued: { $longer }. Already here: { $same }.
 
 note = Note on this game
-note-keep = Keep the note
-note-kept = Kept.
-note-failed = The note could not be kept; please try again.
+note-keep = Save note
+note-kept = Saved.
+note-failed = The note could not be saved; please try again.
 replay-of = Replay of { $code }
 
 print-deal = Print the deal

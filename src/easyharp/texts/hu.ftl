@@ -6,6 +6,7 @@
 
 region = hu
 app-name = Easy Harp
+app-description = Nyugodt pasziánsz két paklival és kilenc oszloppal.
 
 ## Lapok és paklik
 
@@ -57,6 +58,7 @@ pile-column = { $column }. oszlop: { $down ->
     }
 table-label = Az asztal
 foundations-label = Alappaklik
+controls-label = A játék gombjai
 stock-draw = Lap húzása
 stock-turn-over = A dobópakli visszafordítása
 stock-empty = A húzópakli és a dobópakli is üres
@@ -68,7 +70,7 @@ moves = Lépések
 deal-number = { $number }. leosztás
 deal-of-day = A nap leosztása, { $day }
 undo = Visszavonás
-redo = Újra
+redo = Mégis
 new-game = Új játék
 menu = Menü
 back-to-game = Vissza a játékhoz
@@ -76,12 +78,12 @@ settings = Beállítások
 close = Bezárás
 
 new-deal = Új leosztás
-new-deal-hint-winnable = véletlenszerűen, a bizonyítottan megnyerhetők közül
-new-deal-hint-any = véletlenszerűen, 999 999 közül
+new-deal-hint-winnable = Véletlenszerűen, a bizonyítottan megnyerhetők közül
+new-deal-hint-any = Véletlenszerűen, 999 999 közül
 daily-deal = A nap leosztása
-daily-deal-hint = aznap mindenkinek ugyanaz: { $day }
+daily-deal-hint = Aznap mindenkinek ugyanaz: { $day }
 same-deal = Ugyanaz a leosztás
-same-deal-hint = ez a leosztás még egyszer, elölről
+same-deal-hint = Ez a leosztás még egyszer, elölről
 deal-input = Leosztás kódja vagy sorszáma
 deal-open = Kiosztás
 left-toast = Félbehagyott játszma: { $moves } lépés.
@@ -99,7 +101,7 @@ win-title = Nyertél!
 win-title-again = Ezt a játszmát már megnyerted
 win-summary = Pontszám: { $score }, lépések: { $moves }.
 win-take-backs = Az alappaklikról visszavett lapokkal nyert játszma.
-win-record = A játszma mentése
+win-record = Mentés fájlba
 
 ## Ha valami nem sikerül
 
@@ -107,17 +109,17 @@ offline = Az alkalmazás nem érhető el. A játszma megvan; amint jön válasz,
 notice-went-on = Ez a játszma egy másik ablakban folytatódott. Most így áll.
 notice-unknown-here = A kiszolgáló nem tudja, kié ez a játszma: a böngésződ nem küld neki sütiket, vagy törölték őket. Engedélyezd az oldalnak a sütiket, és töltsd be újra; akkor minden lépés megmarad.
 notice-set-aside = A játszmáid fájlja nem olvasható. Félretettük { $file } néven, és újat kezdtünk.
-notice-unreadable = Az asztalon lévő játszma nem olvasható. Megőriztük; közben játszhatsz egy másikat.
+notice-unreadable = A jelenlegi játszmád nem olvasható. Megőriztük; közben játszhatsz egy másikat.
 error-internal = Ez nem sikerült. Semmi sem változott; próbáld újra.
 error-not-found = Ez a játszma már nincs meg.
 deal-fault-title = Nincs ilyen leosztás
 deal-fault-stay = Vissza a játszmámhoz
 deal-empty = Írj be egy leosztáskódot (például EH1-N-AAAAAAF) vagy egy sorszámot.
-deal-out-of-range = A leosztássorszám 1 és 999 999 közé esik.
+deal-out-of-range = A leosztássorszám 1 és 999 999 közé esik.
 deal-unknown-scheme = Ez a kód olyan osztási módhoz tartozik, amelyet az alkalmazás nem ismer. Az EH1 kezdetű kódokat ismeri.
 deal-unknown-kind = Ez nem számozott leosztás: az EH1- után N- következik.
 deal-letters = Az EH1-N- után pontosan hét betű áll A-tól Z-ig, például EH1-N-AAAAAAF.
-deal-not-a-code = Ez se nem leosztáskód (például EH1-N-AAAAAAF), se nem sorszám.
+deal-not-a-code = Ez nem leosztáskód (például EH1-N-AAAAAAF), és nem is sorszám.
 
 ## Elutasítások
 
@@ -133,21 +135,21 @@ refusal-same-pile = { $card-start } visszakerült a helyére.
 refusal-no-target = A húzópaklira és a dobópaklira nem tehető lap.
 refusal-foundation-to-foundation = { $card-start } nem mehet egyik alappakliról a másikra, csak oszlopra.
 refusal-foundation-one-at-a-time = Az alappaklikra egyszerre csak egy lap kerülhet.
-refusal-king-run-needs-empty-column = Királlyal kezdődő sorozat egyben csak üres oszlopba helyezhető át, erre nem: { $target }.
-refusal-one-card-at-a-time = Egyszerre csak egy kártya: { $card } nem helyezhető át a rajta lévőkkel együtt. Laponként bontsd szét, alulról kezdve.
+refusal-king-run-needs-empty-column = Királlyal kezdődő sorozat csak üres oszlopba helyezhető, erre nem: { $target }.
+refusal-one-card-at-a-time = Egyszerre csak egy kártya: { $card } nem helyezhető át a rajta lévőkkel. Kezdd alulról!
 refusal-empty-column-needs-king = Üres oszlopba csak király vagy királlyal kezdődő sorozat helyezhető, { $card } nem.
 refusal-foundation-wrong-rank = { $card-start } még nem kerülhet az alappaklira: az ásztól felfelé, sorban épül.
-refusal-same-colour = { $card-start } és { $target } is { $colour ->
+refusal-same-colour = { $card-start } is, { $target } is { $colour ->
         [red] piros
        *[black] fekete
     }: csak ellenkező színű lapra tehető.
-refusal-wrong-rank = { $card-start } nem tehető erre: { $target }. Az alsó lapnak pontosan eggyel magasabb rangúnak kell lennie.
+refusal-wrong-rank = { $card-start } csak pontosan eggyel magasabb rangú lapra tehető, erre nem: { $target }.
 
 ## Hallgatóknak
 
 spoken-opened = { $moves ->
-    [0] A { $number }. leosztás van az asztalon.
-   *[other] A { $number }. leosztás folytatódik, { $moves } lépés után.
+    [0] Az asztalon: { $number }. leosztás.
+   *[other] Folytatódik: { $number }. leosztás, { $moves } lépés után.
 }
 spoken-drawn = Húzott lap: { $card }.
 spoken-turned-over = A dobópakli visszakerült a húzópakliba.
@@ -168,19 +170,19 @@ spoken-undone = Visszavonva.
 spoken-redone = Újra megtéve.
 spoken-score = Pontszám: { $score }.
 spoken-selected = Kijelölve: { $card }.
-spoken-let-go = Elengedve: { $card }.
+spoken-let-go = Kijelölés megszüntetve: { $card }.
 spoken-not-possible = Ez nem lehetséges.
 
 ## Beállítások
 
 settings-playing = Játék közben
 settings-looks = Kinézet
-settings-senses = Szemnek, fülnek, kéznek
+settings-senses = Hang, mozgás, akadálymentesség
 
-option-tap-moves = Koppintás az alappaklira
+option-tap-moves = Koppintásra az alappaklira
     .hint = Egy koppintás a lapot az őt fogadó alappaklira küldi. Kikapcsolva a koppintás csak kijelöl.
 option-theme = Asztal
-    .auto = Ahogy az eszköz
+    .auto = Az eszköz szerint
     .paper = Papír
     .felt = Posztó
     .dark = Sötét
@@ -188,20 +190,20 @@ option-theme = Asztal
 option-four-colours = Négy szín
     .hint = A káró és a treff külön árnyalatot kap.
 option-large-faces = Nagy lapkép
-    .hint = Csak rang és szín, akkorában, amekkora a lap.
+    .hint = Csak a rang és a szín, a lap teljes méretében.
 option-left-handed = Balkezes
     .hint = Az asztal tükörképe.
 option-motion = Mozgás
     .full = Nyugodt
     .fast = Gyors
     .off = Nincs
-option-show-targets = Célok mutatása
+option-show-targets = Lehetséges helyek mutatása
     .hint = Amíg egy lapot tartasz, jelöljük, hová tehető.
 option-mark-last-move = Az utolsó lépés jelölése
     .hint = Halvány jel azon a lapon, amely utoljára mozdult.
 option-new-deals = Új leosztások
-    .winnable = Csak biztosan megnyerhetők
-    .any = A 999 999 bármelyike
+    .winnable = Csak bizonyítottan megnyerhetők
+    .any = A 999 999 bármelyike
 option-sound = Hang
     .hint = Pengetett húrok.
 option-vibration = Rezgés
@@ -215,28 +217,30 @@ option-show-score = Pontszám és lépések mutatása
 
 keys = Billentyűk
 keys-note = Lépés begépelése: először az, ahonnan a lap jön (1–9, W a dobópakli, A–H egy alappakli), aztán az, ahová megy (1–9, vagy F az alappaklikhoz), végül Enter. A lépés elején az S a húzópakli, az F a hatodik alappakli. A betűk a beállításokban kikapcsolhatók.
-key-arrows = pakliról paklira, lapról lapra
-key-enter = koppintás a lapra vagy paklira; a begépelt lépés megtétele
-key-hold = a lap kijelölése, bármit tenne is egy koppintás
-key-stock = laphúzás vagy a dobópakli visszafordítása
-key-undo = visszavonás
-key-redo = újra
-key-new = új játék
-key-typed = lépés begépelése: 4 7 Enter, W F Enter, C 7 Enter
-key-edit = egy begépelt jel törlése
-key-escape = a begépelt lépés törlése; a lap elengedése
-key-hint = tipp
-key-moves = hová mehetnek a lapok, kimondva
-key-text = a tábla szavakban
-key-help = ezek a billentyűk
+key-arrows = Pakliról paklira, lapról lapra
+key-enter = Koppintás a lapra vagy paklira; a begépelt lépés megtétele
+key-hold = A lap kijelölése, bármit tenne is egy koppintás
+key-stock = Laphúzás vagy a dobópakli visszafordítása
+key-undo = Visszavonás
+key-redo = Mégis
+key-new = Új játék
+key-typed = Lépés begépelése: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = Az utolsó karakter törlése
+key-escape = A begépelt lépés törlése; a lap kijelölésének megszüntetése
+key-hint = Tipp
+key-moves = Hová mehetnek a lapok, kimondva
+key-text = Az asztal szavakban
+key-help = Ezek a billentyűk
+cap-space = Szóköz
+cap-backspace = Visszatörlés
 
-typed-part = Honnan: { $from }. Hová? 1–9 vagy F
+typed-part = Innen: { $from }. Hová? 1–9 vagy F
 typed-action = { $action }. Nyomj Entert!
-typed-move = Honnan: { $from }, hová: { $to }
+typed-move = Innen: { $from }, ide: { $to }
 typed-stock = Koppintás a húzópaklira
 typed-fault-source = Egy lépés így kezdődhet: 1–9, W, S, vagy A–H egy alappaklihoz.
 typed-fault-target = Egy lap oszlopba mehet (1–9), vagy az alappaklikra (F).
-typed-fault-length = Egy lépés két jelből áll, az S egyből.
+typed-fault-length = Egy lépés két karakterből áll, az S egyből.
 place-column = { $column }. oszlop
 place-waste = dobópakli
 place-foundations = alappaklik
@@ -250,31 +254,31 @@ place-foundation = { $slot ->
        *[C] treff
     } alappakli
 
-text-title = A tábla szavakban
+text-title = Az asztal szavakban
 text-input = Lépés begépelése
-text-hint = 47: a 4. oszlopból a 7. oszlopba; WF: a dobópakliról az alappaklira; C7: vissza egy alappakliról; S: húzópakli, U: visszavonás, R: újra.
+text-hint = 47: a 4. oszlopból a 7. oszlopba; WF: a dobópakliról az alappaklira; C7: vissza egy alappakliról; S: húzópakli, U: visszavonás, R: mégis.
 text-score = Pontszám: { $score }, lépések: { $moves }
 text-talon = Húzópakli és dobópakli
 text-columns = Oszlopok
 text-moves = Szabályos lépések
 text-moves-show = Hová mehetnek a lapok?
 text-moves-hide = A szabályos lépések elrejtése
-text-move = { $card }{ $count ->
+text-move = { $card-start }{ $count ->
         [1] { "" }
        *[other] {" "}a rajta lévőkkel
-    }, innen: { $from }. Mehet ide: { $to }.
+    } ({ $from }) ide mehet: { $to }.
 text-no-move = Egyetlen lap sem mozdítható.
 text-draw = Húzópakli: húzható egy lap.
 text-turn-over = A húzópakli üres: a dobópakli visszafordítható.
 
 clock = Idő
 option-double-tap-ms = A dupla koppintás ideje
-    .ms-350 = Rövid (0,35 másodperc)
-    .ms-600 = Hosszabb (0,6 másodperc)
-    .ms-1000 = Hosszú (1 másodperc)
+    .ms-350 = Rövid (0,35 másodperc)
+    .ms-600 = Hosszabb (0,6 másodperc)
+    .ms-1000 = Hosszú (1 másodperc)
 option-letter-keys = Egybetűs billentyűk
     .hint = U, R, N és a begépelt lépések, például 47. Kikapcsolva a nyilak, az Enter, a szóköz és az Esc marad.
-option-text-board = Tábla szavakban
+option-text-board = Az asztal szavakban
     .hint = Az asztal mellett megmutatja, amit a képernyőolvasó felolvas.
 
 update-ready = Új változat érkezett. A játszmád megmarad.
@@ -308,12 +312,12 @@ hint-draw = { $taps ->
     }
 hint-left = { $moves ->
         [1] Ez az utolsó lépés.
-       *[other] Még { $moves } lapot kell áthelyezni a győzelemig.
+       *[other] Még { $moves } laplépés a győzelemig.
     }
-hint-lost = Bizonyított: innen a játszma már nem nyerhető meg.
+hint-lost = Innen a játszma bizonyítottan nem nyerhető meg.
 hint-back = Vissza { $back } művelettel
 hint-no-way-back = A visszavonás nem ér el elég messzire.
-hint-unknown = Nem tudni: a tippre szánt idő alatt nem akadt nyerő út.
+hint-unknown = A tippre szánt idő alatt nem akadt nyerő út.
 hint-won = Ezt a játszmát már megnyerted.
 hint-waits = Tipp keresése…
 
@@ -339,10 +343,10 @@ reminder-why = Miért?
 reminder-why-label = Miért? A szabály a FAQ oldalon
 
 player-first = Az első lépésre
-player-back = Egy lépést vissza
+player-back = Egy lépéssel vissza
 player-play = Lejátszás
 player-pause = Szünet
-player-on = Egy lépést előre
+player-on = Egy lépéssel előre
 player-last = Az utolsó lépésre
 player-place = Hely a játszmában
 player-frame = { $frame }. lépés, összesen { $total }
@@ -361,7 +365,7 @@ rules-moves-column = Oszlopon: egy lap az ellenkező színű (piros a feketére,
 rules-moves-four = Kettős lapok: minden lap kétszer van meg, így egy fekete 6-osnak négy lehetséges helye van (a két kőr 7 és a két káró 7).
 rules-moves-waste = A dobópakliról: csak a legfelső lap játszható ki, oszlopra vagy a saját alappaklijára.
 rules-moves-uncovered = A felfedett lefordított lap magától felfordul, és játszhatóvá válik.
-rules-moves-ranks = A rangsor az ásztól (a legalacsonyabbtól) a királyig tart: ász, 2–10, bubi, dáma, király.
+rules-moves-ranks = A rangsor az ásztól (a legalacsonyabbtól) a királyig tart: ász (A), 2–10, bubi (J), dáma (Q), király (K).
 sketch-seven = A kőr 7-nek kétféle helye van: pikk 8 és treff 8.
 sketch-four = A fekete 6-osnak négy helye van.
 sketch-uncovered = Amikor a káró 9 a treff 10-esre kerül, az alatta lévő lap magától felfordul.
@@ -387,7 +391,7 @@ sketch-foundations = A kőr 3-ast mindkét kőr alappakli fogadná: az elsőre k
 rules-stock-title = A húzópakli és a körök
 rules-stock-draw = A húzópakli megérintésével egy kártyát fordítunk fel a dobópaklira; a dobópaklinak csak a legfelső lapja játszható meg.
 rules-stock-turn = Amikor a húzópakli kiürül, egy érintés a teljes dobópaklit visszateszi a húzópakliba, lefordítva, ugyanabban a sorrendben, és újrakezdjük a végiglapozást.
-rules-stock-passes = A végiglapozások száma korlátlan, és nem járnak pontvesztéssel.
+rules-stock-passes = A végiglapozások száma korlátlan, és egyik sem jár pontvesztéssel: nem vonódik le pont.
 sketch-stock = Érintésről érintésre egy-egy lap kerül a dobópaklira. Ha a húzópakli kiürült, a következő érintés visszafordítja a dobópaklit: a sorrend ugyanaz marad.
 
 rules-end-title = A játszma vége
@@ -399,9 +403,10 @@ rules-extras-own = Az alábbiak az Easy Harp alkalmazás sajátosságai; a ját�
 rules-extras-nothing-automatic = Nincs automatika: egyetlen lap sem megy magától az alappaklira, és a játszma sem fejeződik be magától. Egy koppintás a legfelső lapra az alappaklira küldi, ha az fogadja; két gyors koppintás („Dupla koppintás” beállítás, alapból bekapcsolva) ezután helyet keres az asztalon: előbb a leghosszabb oszlopot, majd királynak egy üres oszlopot. A lapokat húzással is mozgathatjuk.
 rules-extras-take-back = Lap visszavétele az alappakliról: az alappakli legfelső lapját húzással visszavehetjük és az asztalra tehetjük, pontot nem nyerve és nem veszítve.
 rules-extras-undo = Visszavonás: az utolsó 100 művelet vonható vissza; a visszavonás levonja a visszavont lépés pontjait, de a lépésszámláló nem csökken.
-rules-extras-deals = Számozott leosztások: minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám, kód formájában megadva (például EH1-N-AAAAAAF). Az Új játék ablakban az „Új leosztás” (véletlenszerűen kiválasztott), „A nap leosztása” (aznap mindenkinek ugyanaz) és az „Ugyanaz a leosztás” (az aktuális leosztás újrajátszása) lehetőség választható.
+rules-extras-deals = Számozott leosztások: minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám, kód formájában megadva (például EH1-N-AAAAAAF). Az Új játék ablakban az „Új leosztás” (véletlenszerűen kiválasztott), „A nap leosztása” (aznap mindenkinek ugyanaz) és az „Ugyanaz a leosztás” (az aktuális leosztás újrajátszása) lehetőség választható.
 
 rules-scoring-title = A pontozás az alkalmazásban
+rules-scoring-own = Ez a pontozás az Easy Harp alkalmazás sajátja; a játék más változatai másképp pontoznak.
 rules-scoring-start = A pontszám 0 értékről indul, és soha nem csökken 0 alá.
 rules-scoring-won = Minden olyan megnyert játszmában, amelyben nem veszünk vissza lapot az alappaklikról, az alappaklikra helyezett 104 kártya és a felfordított 36 kártya mindig 1220 pontot ad, ezen felül pedig 5 pont jár minden, a dobópakliról a játéktérre helyezett kártyáért.
 
@@ -458,15 +463,15 @@ faq-others-text = Mindegyik, a maga asztalán. Van olyan Harp, amelyben csak 3 v
 faq-no-move-title = Nincs több lépés. Vesztettem?
 faq-no-move-text = Az alkalmazás ezt soha nem mondja ki. Lapozd végig még egyszer a húzópaklit: ami korábban nem illett sehová, most talán illik. Segíthet az is, ha visszaveszel egy lapot az alappakliról. Ha már nincs hasznos lépés, vonj vissza néhányat, vagy kezdj új játszmát. Nem minden leosztás nyerhető meg, de majdnem mind.
 faq-hint-title = Mi a tipp?
-faq-hint-text = Egy bizonyított út következő művelete: a program talált egy utat az utolsó lapig, és a szabályok végigjátszották, mielőtt megmutatná. A lap és a helye a következő műveletig meg van jelölve. Ha követed, és újra kérdezel, a tippek ugyanazon az úton haladnak tovább; ha mást lépsz, a program új utat keres. Néha az a válasz, hogy „nem tudni”, mert egy tipp csak néhány másodpercig gondolkodhat. Ha bizonyított, hogy az állás már nem nyerhető meg, a tipp ezt is megmondja, és felajánlja a visszautat. Kérés nélkül az alkalmazás soha nem mondja, hogy vesztettél. A tippeket semmi nem jegyzi fel, és a tippekkel elért győzelem is győzelem.
+faq-hint-text = Egy bizonyított út következő művelete: a program talált egy utat az utolsó lapig, és a szabályok végigjátszották, mielőtt megmutatná. A lap és a helye a következő műveletig meg van jelölve. Ha követed, és újra kérdezel, a tippek ugyanazon az úton haladnak tovább; ha mást lépsz, a program új utat keres. Néha nem akad nyerő út, mert egy tipp csak néhány másodpercig gondolkodhat. Ha bizonyított, hogy az állás már nem nyerhető meg, a tipp ezt is megmondja, és felajánlja a visszautat. Kérés nélkül az alkalmazás soha nem mondja, hogy vesztettél. A tippeket semmi nem jegyzi fel, és a tippekkel elért győzelem is győzelem.
 faq-automatic-title = Mozdul-e bármi magától?
 faq-automatic-text = Nem. Csak a felfedett lefordított lap fordul fel magától, a lépésed részeként. A játszma sem fejeződik be magától: az utolsó lapot is te teszed a helyére.
 
 faq-deals-title = A leosztások
 faq-codes-title = Mi a leosztáskód?
-faq-codes-text = Minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám. A kód ugyanez a szám betűkkel: az EH1 az Easy Harpot és az osztás módját jelenti, az N a számozott leosztást, a hét betű pedig maga a szám. Az EH1-N-AAAAAAF az 5. leosztás. Ugyanaz a kód minden gépen, mindig ugyanazokat a lapokat osztja. Az Új játék ablakba a kód és a sorszám is beírható; a kis- és nagybetű, a szóköz és a hiányzó kötőjel nem számít.
+faq-codes-text = Minden játszmához tartozik egy 1 és 999 999 közötti leosztássorszám. A kód ugyanez a szám betűkkel: az EH1 az Easy Harpot és az osztás módját jelenti, az N a számozott leosztást, a hét betű pedig maga a szám. Az EH1-N-AAAAAAF az 5. leosztás. Ugyanaz a kód minden gépen, mindig ugyanazokat a lapokat osztja. Az Új játék ablakba a kód és a sorszám is beírható; a kis- és nagybetű, a szóköz és a hiányzó kötőjel nem számít.
 faq-winnable-title = Mit jelent az, hogy „bizonyítottan megnyerhető”?
-faq-winnable-text = Egy program minden számozott leosztáshoz nyerő utat keresett, és a szabályok az utolsó lapig végigjátszották. Ahol talált ilyet, ott a leosztás bizonyítottan megnyerhető; hogy te is találsz-e egyet, az más kérdés. A „bizonyítottan megnyerhetetlen” azt jelenti, hogy a program minden utat hiába nézett végig: ilyen a 438 357. leosztás. Néhány leosztásról egyiket sem tudni. Az Új leosztás csak bizonyítottan megnyerhetők közül választ; a beállításokban bármelyik leosztás is kérhető. A beírt sorszámot az alkalmazás úgy osztja ki, ahogy van, és a menü megmondja, mit tudni róla.
+faq-winnable-text = Egy program minden számozott leosztáshoz nyerő utat keresett, és a szabályok az utolsó lapig végigjátszották. Ahol talált ilyet, ott a leosztás bizonyítottan megnyerhető; hogy te is találsz-e egyet, az más kérdés. A „bizonyítottan megnyerhetetlen” azt jelenti, hogy a program minden utat hiába nézett végig: ilyen a 438 357. leosztás. Néhány leosztásról egyiket sem tudni. Az Új leosztás csak bizonyítottan megnyerhetők közül választ; a beállításokban bármelyik leosztás is kérhető. A beírt sorszámot az alkalmazás úgy osztja ki, ahogy van, és a menü megmondja, mit tudni róla.
 faq-day-title = Mi a nap leosztása?
 faq-day-text = Minden naptári naphoz egy leosztás tartozik, aznap mindenkinek ugyanaz. A nap az a dátum, amelyet a saját eszközöd a játszma kezdetekor mutat; a játszma ezt a napot megtartja, akkor is, ha éjfél után fejezed be.
 faq-same-deal-title = Mit tesz az „Ugyanaz a leosztás”?
@@ -474,13 +479,13 @@ faq-same-deal-text = Elölről kiosztja a jelenlegi lapokat. Ez önálló, új j
 
 faq-counting-title = Pontszám, visszavonás, statisztika
 faq-score-title = Miből áll a pontszám?
-faq-score-text = Az alappaklira helyezett lap 10 pontot ér, a felfordult lefordított lap 5-öt, a dobópakliról oszlopra tett lap 5-öt. Minden más 0 pont. Visszavett lap nélkül a megnyert játszma mindig 1220 pontot ér (104 × 10 + 36 × 5), és még 5-öt minden, a dobópakliról oszlopra tett lapért: 1220 és 1515 között.
+faq-score-text = Az alappaklira helyezett lap 10 pontot ér, a felfordult lefordított lap 5-öt, a dobópakliról oszlopra tett lap 5-öt. Minden más 0 pont. Visszavett lap nélkül a megnyert játszma mindig 1220 pontot ér (104 × 10 + 36 × 5), és még 5-öt minden, a dobópakliról oszlopra tett lapért: 1220 és 1515 között.
 faq-take-back-title = Mi a helyzet az alappakliról visszavett lapokkal?
 faq-take-back-text = A visszavétel nem kerül pontba, az újbóli felhelyezés pedig megint 10 pont. Mivel ez a végtelenségig ismételhető volna, a legjobb pontszámok és a rangsorok csak a visszavétel nélkül megnyert játszmákat vetik össze. A visszavétellel elért győzelem is győzelem; csak jelölve van. A visszavont visszavétel nem számít.
-faq-undo-title = Mennyi lépés vonható vissza?
-faq-undo-text = Az utolsó 100 művelet. A visszavonás mindent úgy állít vissza, ahogy volt: a lapokat, a lefordítottakat is, a húzópakli sorrendjét, és levonja a lépés pontjait. Csak a lépésszámláló marad, mert a lépést megtettük. Az Újra a visszavont lépést játssza meg ismét, és lépésnek számít. A megnyert játszma lezárult: abban már semmi sem vonható vissza.
-faq-statistics-title = Mikortól számít egy játszma a statisztikában?
-faq-statistics-text = Az első művelettől. Ha egy leosztást csak megnézel, az sehol sem számít, és sorozatot sem szakít meg. Egy játszma egyszer számít, a győzelem is egyszer. A győzelmek sorozata a játszmák kezdetének sorrendjében számít: egy másikért félbehagyott játszma megszakítja, amíg vissza nem térsz hozzá és meg nem nyered; az asztalon lévő játszma még nyitva van. Az egymást követő napok közé az a nap számít, amelynek leosztását aznap nyerted meg: a saját naptárad szerint, vagy ha aznap kezdted, és a győzelemig még nem ért véget a nap mindenütt a Földön. A később megnyert nap külön jelet kap.
+faq-undo-title = Hány lépés vonható vissza?
+faq-undo-text = Az utolsó 100 művelet. A visszavonás mindent úgy állít vissza, ahogy volt: a lapokat, a lefordítottakat is, a húzópakli sorrendjét, és levonja a lépés pontjait. Csak a lépésszámláló marad, mert a lépést megtettük. A Mégis a visszavont lépést játssza meg ismét, és lépésnek számít. A megnyert játszma lezárult: abban már semmi sem vonható vissza.
+faq-statistics-title = Mikortól számít bele egy játszma a statisztikába?
+faq-statistics-text = Az első művelettől. Ha egy leosztást csak megnézel, az sehol sem számít, és sorozatot sem szakít meg. Egy játszma egyszer számít, a győzelem is egyszer. A győzelmek sorozata a játszmák kezdetének sorrendjében számít: egy másikért félbehagyott játszma megszakítja, amíg vissza nem térsz hozzá és meg nem nyered; a jelenlegi játszmád még nyitva van. Az egymást követő napok közé az a nap számít, amelynek leosztását aznap nyerted meg: a saját naptárad szerint, vagy ha aznap kezdted, és a győzelemig még nem ért véget a nap mindenütt a Földön. A később megnyert nap külön jelet kap.
 faq-privacy-title = Mit tud rólam az alkalmazás?
 faq-privacy-text = Semmi sem hagyja el a gépedet. A játszmák, a beállítások és a statisztika egy fájlban vannak rajta; az alkalmazás sehová sem küld semmit, máshonnan nem tölt be semmit, nem mutat hirdetést, és nem számolja a látogatókat. Ha valaki más kiszolgálóján játszol, a játszmáidat az őrzi, és a böngésződet csak egy véletlen számról ismeri fel.
 
@@ -488,14 +493,14 @@ faq-refusals-title = Ha egy lépést elutasít a játék
 faq-refusals-text = Az elutasított lépés semmit sem változtat meg: sem a lapokat, sem a pontszámot, sem a lépésszámlálót, sem azt, ami visszavonható. Bekapcsolt „Interaktív szabályok” mellett emlékeztetünk a szabályra; kikapcsolva a lap csak visszamegy a helyére. Ezek azok a szabályok, amelyek miatt egy lépés elutasítható.
 
 why-game-over = Mind a 104 lap az alappaklikon van. A megnyert játszma lezárult: nincs benne több lépés, visszavonás vagy újra megtétel.
-why-nothing-to-undo = Ebben a játszmában még nem történt semmi, vagy már mindent visszavontunk.
+why-nothing-to-undo = Ebben a játszmában még nem történt semmi, vagy már mindent visszavontál.
 why-undo-limit = A visszavonás 100 műveletig ér vissza, és ez elfogyott. Ami korábban történt, az marad.
-why-nothing-to-redo = Csak az tehető meg újra, amit visszavontunk, és csak a következő új lépésig.
-why-nothing-to-draw = A húzópakli mind az 59 lapját kijátszottuk. Nincs mit húzni, és nincs mit visszafordítani.
+why-nothing-to-redo = Csak az tehető meg újra, amit visszavontál, és csak a következő új lépésig.
+why-nothing-to-draw = A húzópakli mind az 59 lapját kijátszottad. Nincs mit húzni, és nincs mit visszafordítani.
 why-nothing-there = Az a hely, ahonnan a lépés indulna, üres.
 why-face-down = Lefordított lap nem játszható meg. Magától felfordul, amint az oszlopában nem fekszik rajta más lap.
 why-buried-in-waste = A dobópaklinak csak a legfelső lapja játszható meg. Az alatta lévők akkor következnek, ha az elment.
-why-same-pile = A lapot a saját helye fölött engedtük el. Ez nem lépés, és nem is hiba: a lap visszamegy.
+why-same-pile = A lapot a saját helye fölött engedted el. Ez nem lépés, és nem is hiba: a lap visszamegy.
 why-no-target = A lapok egy érintésre kerülnek a húzópakliról a dobópaklira, és a dobópakli visszafordításával vissza. Mást nem lehet oda tenni.
 why-foundation-to-foundation = A lapok nem cserélnek alappaklit. A legfelső lap visszavehető egy oszlopra, ahová illik, és onnan újra felhelyezhető.
 why-foundation-one-at-a-time = Az alappaklikra egyszerre egy lap kerül. Először a sorozat utolsó lapját játszd ki.
@@ -515,12 +520,15 @@ page-replay = Visszajátszás
 page-print = Nyomtatás
 page-failed = Ezt most nem sikerült lekérni.
 
-day-state-played = Játszottál vele
+day-state-played = Elkezdve
 day-state-won-later = Később megnyerve
 day-state-won = Aznap megnyerve
-next-deal = A nap következő leosztásáig: { $hours ->
-        [0] { $minutes } perc
-       *[other] { $hours } óra { $minutes } perc
+next-deal = A következő napi leosztásig: { $hours ->
+        [0] { $minutes } perc
+       *[other] { $hours } óra{ $minutes ->
+            [0] { "" }
+           *[other] {" "}{ $minutes } perc
+        }
     }.
 day-streak = Egymást követő napok: { $current }. A leghosszabb sorozat: { $best }.
 month-before = Előző hónap
@@ -540,8 +548,17 @@ share-won = Megnyerve: { $score } pont, { $moves } lépés.
 share-copied = A vágólapra került, már be is illeszthető.
 share-by-hand = Másolható szöveg
 
-duration-hours = { $hours } óra { $minutes } perc
-duration-minutes = { $minutes } perc { $seconds } mp
+duration-hours = { $hours } óra{ $minutes ->
+        [0] { "" }
+       *[other] {" "}{ $minutes } perc
+    }
+duration-minutes = { $minutes ->
+        [0] { $seconds } mp
+       *[other] { $minutes } perc{ $seconds ->
+            [0] { "" }
+           *[other] {" "}{ $seconds } mp
+        }
+    }
 
 stat-nothing = Még nincs játszma. Egy játszma az első művelettől számít.
 stat-played = Játszmák
@@ -549,16 +566,16 @@ stat-won = Megnyert játszmák
 stat-won-more = { $rate }; visszavett lap nélkül: { $clean }
 stat-streak = Győzelmek sorozatban
 stat-day-streak = Egymást követő napok
-stat-longest = leghosszabb: { $best }
+stat-longest = Leghosszabb: { $best }
 stat-days = A nap megnyert leosztásai
-stat-days-more = játszott: { $played }; aznap megnyerve: { $day }
+stat-days-more = Elkezdve: { $played }; aznap megnyerve: { $day }
 stat-time = Játékidő
-stat-time-more = átlagosan { $time } egy győzelemhez
+stat-time-more = Győzelmenként átlagosan { $time }
 stat-bests = Saját csúcsok
 stat-best-score = Legmagasabb pontszám:
 stat-fewest-moves = Legkevesebb lépés:
 stat-bests-note = Csak azok a győzelmek vannak összevetve, amelyekben egyetlen lapot sem vettél vissza az alappaklikról.
-stat-how = Minden szám a játszmáidból van újra összeszámolva; az öt percnél hosszabb szünet nem számít játékidőnek.
+stat-how = Minden számot a játszmáidból számolunk ki újra; az öt percnél hosszabb szünet nem számít játékidőnek.
 stat-how-more = Mikor számít egy játszma?
 chart-scores = Győzelmek pontszám szerint
 chart-score-from = Pontszám, ettől
@@ -574,25 +591,25 @@ history-won = Megnyert
 history-unfinished = Befejezetlen
 history-unreadable = nem olvasható
 history-take-backs = visszavett lapokkal
-history-current = az asztalon van
+history-current = a jelenlegi játszma
 history-imported = betöltött
 history-times = Játszva: { $when }
 history-show = Mutasd:
-history-show-all = minden játszma
-history-show-unfinished = befejezetlen játszmák
-history-show-won = megnyert játszmák
+history-show-all = Minden játszma
+history-show-unfinished = Befejezetlen játszmák
+history-show-won = Megnyert játszmák
 history-nothing = Még nincs ilyen játszma. Egy játszma az első művelettől szerepel itt.
 history-open = Folytatás
-history-save = A játszma mentése
+history-save = Mentés fájlba
 history-more = Korábbi játszmák
 
-files-title = Költözés
-files-note = Minden egy fájlban: az összes játszma a jegyzetekkel és a beállítások. Egy másik gépen ott töltsd be; ami már megvan, nem kerül be kétszer. Egyetlen játszma (.harp) megnézhető, de a statisztikában nem számít.
+files-title = Játszmák átvitele
+files-note = Minden egy fájlban: az összes játszma a jegyzetekkel és a beállítások. Egy másik gépen ott töltsd be; ami már megvan, nem kerül be kétszer. Egyetlen játszma (.harp) megnézhető, de a statisztikába nem számít bele.
 files-out = Minden mentése
 files-in = Fájl betöltése
 files-busy = Olvasás…
 files-too-large = { $file }: túl nagy fájl.
-files-settings = A beállítások is megérkeztek.
+files-settings = A beállításokat is betöltöttük.
 files-failed = { $file }: most nem sikerült betölteni, vagy nem teljesen. Töltsd be újra ugyanezt a fájlt; ami már megvan, nem kerül be kétszer.
 files-foreign = { $file }: ez sem mentett játszma, sem teljes mentés. Semmi sem változott.
 files-unreadable = { $file }: nem olvasható{ $line ->
@@ -620,7 +637,7 @@ transfer-fault-started = Nem derül ki, mikor kezdődött a játszma.
 transfer-fault-day = Az egyik nap nem dátum.
 files-record-new = { $file }: bekerült az előzmények közé.
 files-record-same = { $file }: már megvolt.
-files-merged = Új játszmák: { $new }. Folytatódott játszmák: { $longer }. Már megvolt: { $same }.
+files-merged = Új játszmák: { $new }. Folytatódott: { $longer }. Már megvolt: { $same }.
 
 note = Jegyzet ehhez a játszmához
 note-keep = Jegyzet mentése

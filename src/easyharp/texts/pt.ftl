@@ -6,6 +6,7 @@
 
 region = pt-PT
 app-name = Easy Harp
+app-description = Uma paciência tranquila com dois baralhos e nove colunas.
 
 ## Cartas e pilhas
 
@@ -43,10 +44,10 @@ pile-waste = Descarte: { $count ->
         [1] { $top }
        *[other] { $top }, { $count } cartas ao todo
     }
-pile-foundation = { $slot ->
-       *[1] 1.ª
-        [2] 2.ª
-    } fundação de { $suit ->
+pile-foundation = Fundação { $slot ->
+       *[1] 1
+        [2] 2
+    } de { $suit ->
         [S] espadas
         [H] copas
         [D] ouros
@@ -63,8 +64,9 @@ pile-column = Coluna { $column }: { $down ->
         [0] vazia
        *[other] { $cards }
     }
-table-label = A mesa
+table-label = O tabuleiro
 foundations-label = Fundações
+controls-label = Comandos do jogo
 stock-draw = Virar uma carta
 stock-turn-over = Devolver o descarte ao monte
 stock-empty = O monte e o descarte estão vazios
@@ -73,7 +75,7 @@ stock-empty = O monte e o descarte estão vazios
 
 score = Pontuação
 moves = Jogadas
-deal-number = n.º { $number }
+deal-number = n.º { $number }
 deal-of-day = Distribuição do dia, { $day }
 undo = Desfazer
 redo = Refazer
@@ -84,12 +86,12 @@ settings = Definições
 close = Fechar
 
 new-deal = Nova distribuição
-new-deal-hint-winnable = escolhida ao acaso, entre as que se provou que se podem ganhar
-new-deal-hint-any = escolhida ao acaso entre 999 999
+new-deal-hint-winnable = Ao acaso, entre as de vitória provada
+new-deal-hint-any = Ao acaso, entre todas as 999 999
 daily-deal = Distribuição do dia
-daily-deal-hint = a mesma para todos em { $day }
+daily-deal-hint = A mesma para todos em { $day }
 same-deal = Mesma distribuição
-same-deal-hint = repetir a distribuição atual
+same-deal-hint = Repetir a distribuição atual
 deal-input = Código ou número da distribuição
 deal-open = Distribuir
 left-toast = Deixou uma partida com { $moves ->
@@ -107,13 +109,13 @@ option-interactive-rules = Regras interativas
 option-double-tap = Duplo toque
     .hint = Dois toques rápidos procuram um lugar no tabuleiro.
 language = Idioma
-language-browser = O do navegador ({ $language })
+language-browser = Idioma do navegador ({ $language })
 
 win-title = Ganhou!
 win-title-again = Esta partida está ganha
 win-summary = Pontuação: { $score }; jogadas: { $moves }.
 win-take-backs = Ganha com cartas retiradas das fundações.
-win-record = Guardar o registo
+win-record = Guardar num ficheiro
 
 ## O que corre mal
 
@@ -121,13 +123,13 @@ offline = Não é possível contactar a aplicação. A partida está guardada e 
 notice-went-on = Esta partida continuou noutra janela. É assim que está agora.
 notice-unknown-here = O servidor não sabe de quem é esta partida: o seu navegador não lhe envia cookies, ou estes foram apagados. Permita os cookies nesta página e recarregue-a; então cada jogada fica guardada.
 notice-set-aside = Não foi possível ler o ficheiro das suas partidas. Ficou guardado como { $file } e começou-se um novo.
-notice-unreadable = Não foi possível ler a partida que estava na mesa. Ficou guardada, e pode jogar outra.
+notice-unreadable = Não foi possível ler a sua partida atual. Ficou guardada, e pode jogar outra.
 error-internal = Não resultou. Nada mudou; tente outra vez.
 error-not-found = Essa partida já não existe.
 deal-fault-title = Essa distribuição não existe
 deal-fault-stay = Voltar à minha partida
 deal-empty = Escreva um código de distribuição, como EH1-N-AAAAAAF, ou um número.
-deal-out-of-range = Os números de distribuição vão de 1 a 999 999.
+deal-out-of-range = Os números de distribuição vão de 1 a 999 999.
 deal-unknown-scheme = Este código pertence a uma forma de distribuir que a aplicação não conhece. Conhece os códigos que começam por EH1.
 deal-unknown-kind = Não é uma distribuição numerada: a seguir a EH1- vem N-.
 deal-letters = A seguir a EH1-N- vêm exatamente sete letras de A a Z, como em EH1-N-AAAAAAF.
@@ -142,27 +144,27 @@ refusal-nothing-to-redo = Não há nada para refazer.
 refusal-nothing-to-draw = O monte e o descarte estão vazios: não há cartas para virar.
 refusal-nothing-there = Não há aí nenhuma carta.
 refusal-face-down = Uma carta escondida não se move. Vira-se sozinha quando passa a ser a última da coluna.
-refusal-buried-in-waste = { $card-start } está debaixo de outras: só se joga a carta de cima do descarte.
+refusal-buried-in-waste = { $card-start } está debaixo de outras cartas: só se joga a carta de cima do descarte.
 refusal-same-pile = { $card-start } voltou ao seu lugar.
 refusal-no-target = Não se podem pôr cartas no monte nem no descarte.
 refusal-foundation-to-foundation = { $card-start } não passa de uma fundação para outra, só para uma coluna.
 refusal-foundation-one-at-a-time = Nas fundações põe-se uma carta de cada vez.
-refusal-king-run-needs-empty-column = Uma sequência encabeçada por um rei só vai em bloco para uma coluna vazia, não sobre { $target }.
-refusal-one-card-at-a-time = Uma só carta de cada vez: a sequência que começa com { $card } não se move em bloco. Desfaça-a por baixo, carta a carta.
-refusal-empty-column-needs-king = Uma coluna vazia só aceita um rei ou uma sequência encabeçada por um rei: { $card } não entra.
+refusal-king-run-needs-empty-column = Uma sequência encabeçada por um rei só vai para uma coluna vazia, não sobre { $target }.
+refusal-one-card-at-a-time = Uma só carta de cada vez: { $card } não se move com as que tem em cima. Comece pela última.
+refusal-empty-column-needs-king = Uma coluna vazia só aceita um rei, sozinho ou com a sua sequência: { $card } não entra.
 refusal-foundation-wrong-rank = { $card-start } tem de esperar: cada fundação sobe desde o ás, sem saltos.
 refusal-same-colour = { $card-start } e { $target } têm a mesma cor ({ $colour ->
         [red] vermelha
        *[black] preta
     }): as cores têm de alternar.
-refusal-wrong-rank = { $card-start } não encaixa sobre { $target }. A carta de baixo tem de ter o valor imediatamente superior.
+refusal-wrong-rank = { $card-start } não pode ir sobre { $target }, só sobre um valor imediatamente superior.
 
 ## Para quem ouve
 
 spoken-opened = { $moves ->
-    [0] A distribuição n.º { $number } está na mesa.
-    [one] A distribuição n.º { $number } continua, após uma jogada.
-   *[other] A distribuição n.º { $number } continua, após { $moves } jogadas.
+    [0] Nova partida: distribuição número { $number }.
+    [1] A distribuição número { $number } continua, após uma jogada.
+   *[other] A distribuição número { $number } continua, após { $moves } jogadas.
 }
 spoken-drawn = Carta virada: { $card }.
 spoken-turned-over = O descarte voltou ao monte.
@@ -175,29 +177,29 @@ spoken-undone = Jogada desfeita.
 spoken-redone = Jogada refeita.
 spoken-score = Pontuação: { $score }.
 spoken-selected = Carta selecionada: { $card }.
-spoken-let-go = Carta largada: { $card }.
+spoken-let-go = Seleção anulada: { $card }.
 spoken-not-possible = Não é possível.
 
 ## Definições
 
-settings-playing = A jogar
+settings-playing = Durante a partida
 settings-looks = Aspeto
-settings-senses = Para os sentidos
+settings-senses = Som, movimento e acessibilidade
 
 option-tap-moves = Toque para as fundações
     .hint = Um toque envia a carta para uma fundação que a aceite. Desligado, o toque só seleciona.
-option-theme = Mesa
+option-theme = Tabuleiro
     .auto = Como no dispositivo
     .paper = Papel
     .felt = Feltro
-    .dark = Escura
+    .dark = Escuro
     .contrast = Alto contraste
 option-four-colours = Quatro cores
     .hint = Ouros e paus têm um tom próprio.
 option-large-faces = Faces grandes
     .hint = Só o valor e o naipe, do tamanho da carta.
-option-left-handed = Canhoto
-    .hint = A mesa ao espelho.
+option-left-handed = Para canhotos
+    .hint = O tabuleiro ao espelho.
 option-motion = Movimento
     .full = Calmo
     .fast = Rápido
@@ -208,7 +210,7 @@ option-mark-last-move = Marcar a última jogada
     .hint = Um sinal discreto na última carta movida.
 option-new-deals = Novas distribuições
     .winnable = Só as de vitória provada
-    .any = Qualquer uma das 999 999
+    .any = Qualquer uma das 999 999
 option-sound = Som
     .hint = Cordas dedilhadas.
 option-vibration = Vibração
@@ -216,41 +218,43 @@ option-vibration = Vibração
 option-clock = Relógio
     .hint = Conta enquanto a página está à vista e a partida decorre.
 option-show-score = Mostrar pontuação e jogadas
-    .hint = Desligado, o jogo fica mais calmo; contam-se na mesma.
+    .hint = Sem eles o jogo fica mais calmo; a contagem continua.
 
 ## Teclas, o tabuleiro em palavras, os primeiros minutos
 
 keys = Teclas
 keys-note = Para escrever uma jogada: primeiro de onde vem a carta (1–9, W para o descarte, A–H para uma fundação), depois para onde vai (1–9, ou F para as fundações) e, no fim, Enter. No início, S é o monte e F a sexta fundação. As letras podem desligar-se nas definições.
-key-arrows = de pilha em pilha, de carta em carta
-key-enter = tocar na carta ou na pilha; fazer a jogada escrita
-key-hold = selecionar a carta, seja qual for o efeito de um toque
-key-stock = virar uma carta ou devolver o descarte ao monte
-key-undo = desfazer
-key-redo = refazer
-key-new = nova partida
-key-typed = escrever uma jogada: 4 7 Enter, W F Enter, C 7 Enter
-key-edit = apagar um sinal escrito
-key-escape = apagar o que se escreveu; largar a carta
-key-hint = uma dica
-key-moves = ouvir para onde pode ir cada carta
-key-text = o tabuleiro em palavras
-key-help = estas teclas
+key-arrows = De pilha em pilha, de carta em carta
+key-enter = Tocar na carta ou na pilha; fazer a jogada escrita
+key-hold = Selecionar a carta, seja qual for o efeito de um toque
+key-stock = Virar uma carta ou devolver o descarte ao monte
+key-undo = Desfazer
+key-redo = Refazer
+key-new = Nova partida
+key-typed = Escrever uma jogada: 4 7 Enter, W F Enter, C 7 Enter
+key-edit = Apagar o último carácter
+key-escape = Apagar o que se escreveu; anular a seleção
+key-hint = Uma dica
+key-moves = Ouvir para onde pode ir cada carta
+key-text = O tabuleiro em palavras
+key-help = Estas teclas
+cap-space = Espaço
+cap-backspace = Retrocesso
 
 typed-part = De: { $from }. Para onde? 1–9 ou F
-typed-action = { $action }. Prima Enter
+typed-action = { $action }. Prima Enter.
 typed-move = De: { $from }; para: { $to }
-typed-stock = Toque no monte
+typed-stock = Um toque no monte
 typed-fault-source = Uma jogada começa por 1–9, W, S, ou A–H para uma fundação.
 typed-fault-target = Uma carta vai para uma coluna, 1–9, ou para as fundações, F.
-typed-fault-length = Uma jogada tem dois sinais; S, só um.
+typed-fault-length = Uma jogada tem dois caracteres; S, só um.
 place-column = coluna { $column }
 place-waste = descarte
 place-foundations = fundações
-place-foundation = { $slot ->
-       *[1] 1.ª
-        [2] 2.ª
-    } fundação de { $suit ->
+place-foundation = fundação { $slot ->
+       *[1] 1
+        [2] 2
+    } de { $suit ->
         [S] espadas
         [H] copas
         [D] ouros
@@ -266,23 +270,23 @@ text-columns = Colunas
 text-moves = Jogadas possíveis
 text-moves-show = Mostrar para onde pode ir cada carta
 text-moves-hide = Esconder as jogadas possíveis
-text-move = { $card }{ $count ->
+text-move = { $card-start }{ $count ->
         [1] { "" }
        *[other] {" "}com todas as que tem em cima
-    }, { $from }. Pode ir para: { $to }.
+    } ({ $from }) pode ir para: { $to }.
 text-no-move = Nenhuma carta se pode mover.
 text-draw = Monte: pode virar-se uma carta.
 text-turn-over = O monte está vazio: pode devolver-se o descarte.
 
 clock = Tempo
 option-double-tap-ms = Tempo do duplo toque
-    .ms-350 = Curto (0,35 segundos)
-    .ms-600 = Mais longo (0,6 segundos)
-    .ms-1000 = Longo (1 segundo)
+    .ms-350 = Curto (0,35 segundos)
+    .ms-600 = Mais longo (0,6 segundos)
+    .ms-1000 = Longo (1 segundo)
 option-letter-keys = Teclas de uma letra
-    .hint = U, R, N e jogadas escritas como 47. Desligado, ficam as setas, Enter, espaço e Esc.
-option-text-board = Tabuleiro em palavras
-    .hint = Mostra ao lado da mesa o que um leitor de ecrã lê.
+    .hint = U, R, N e jogadas escritas como 47. Desligadas, ficam as setas, Enter, espaço e Esc.
+option-text-board = O tabuleiro em palavras
+    .hint = Mostra ao lado do tabuleiro o que um leitor de ecrã lê.
 
 update-ready = Há uma nova versão pronta. A sua partida fica guardada.
 update-use = Usar já
@@ -291,7 +295,7 @@ update-later = Mais tarde
 guide = Dois minutos com a harpa
 guide-offer = Primeira vez aqui? Dois minutos com a harpa
 guide-begin = Mostre-me
-guide-decline = Não, obrigado
+guide-decline = Agora não
 guide-stop = Já chega
 guide-end = Agora jogo eu
 guide-step-column = A última carta de uma coluna vai para cima de uma carta de cor diferente e de valor imediatamente superior. Arraste-a, ou toque nela e depois no lugar.
@@ -323,7 +327,7 @@ hint-back = { $back ->
        *[other] Voltar atrás { $back } ações
     }
 hint-no-way-back = Desfazer não chega tão longe.
-hint-unknown = Não se sabe: no tempo que uma dica pode demorar, não se encontrou um caminho.
+hint-unknown = No tempo reservado a uma dica não se encontrou nenhum caminho que ganhe.
 hint-won = A partida está ganha.
 hint-waits = À procura de uma dica…
 
@@ -371,7 +375,7 @@ rules-moves-column = Numa coluna: uma carta coloca-se sobre uma carta visível d
 rules-moves-four = Cartas duplicadas: cada carta existe duas vezes, por isso um 6 preto tem quatro lugares possíveis (os dois 7 de copas e os dois 7 de ouros).
 rules-moves-waste = A partir do descarte: só se joga a carta de cima, numa coluna ou na sua fundação.
 rules-moves-uncovered = Uma carta escondida que fica à vista vira-se sozinha e passa a poder ser jogada.
-rules-moves-ranks = O valor vai do ás, o mais baixo, ao rei: ás, 2 a 10, valete, dama, rei.
+rules-moves-ranks = O valor vai do ás, o mais baixo, ao rei: ás (A), 2 a 10, valete (J), dama (Q), rei (K).
 sketch-seven = O 7 de copas tem dois tipos de lugar: um 8 de espadas e um 8 de paus.
 sketch-four = O 6 preto tem quatro lugares.
 sketch-uncovered = Quando o 9 de ouros vai para o 10 de paus, a carta que estava por baixo vira-se sozinha.
@@ -409,18 +413,19 @@ rules-extras-own = O que se segue é próprio da aplicação Easy Harp; outras v
 rules-extras-nothing-automatic = Sem automatismo: nenhuma carta vai sozinha para as fundações e o jogo não acaba sozinho. Um toque numa carta de cima envia-a para uma fundação que a aceite, quando possível; dois toques rápidos (definição «Duplo toque», ativa por predefinição) procuram depois um lugar no tabuleiro: primeiro a coluna mais comprida, depois uma coluna vazia para um rei. Também se podem arrastar as cartas.
 rules-extras-take-back = Recuperar uma carta da fundação: a carta de cima de uma fundação pode ser retirada, arrastando-a, e pousada no tabuleiro, sem ganhar nem perder pontos.
 rules-extras-undo = Desfazer: as últimas 100 ações; desfazer retira os pontos da jogada desfeita, mas o contador de jogadas não diminui.
-rules-extras-deals = Distribuições numeradas: cada partida tem um número de distribuição, de 1 a 999 999, escrito sob a forma de um código (por exemplo EH1-N-AAAAAAF). A janela Nova partida disponibiliza «Nova distribuição» (escolhida ao acaso), «Distribuição do dia» (a mesma para todos nesse dia) e «Mesma distribuição» (repetir a distribuição atual).
+rules-extras-deals = Distribuições numeradas: cada partida tem um número de distribuição, de 1 a 999 999, escrito sob a forma de um código (por exemplo EH1-N-AAAAAAF). A janela Nova partida disponibiliza «Nova distribuição» (escolhida ao acaso), «Distribuição do dia» (a mesma para todos nesse dia) e «Mesma distribuição» (repetir a distribuição atual).
 
 rules-scoring-title = A pontuação na aplicação
+rules-scoring-own = Esta pontuação é específica da aplicação Easy Harp; outras versões do jogo usam sistemas diferentes.
 rules-scoring-start = A pontuação começa em 0 e nunca desce abaixo de 0.
 rules-scoring-won = Uma partida ganha sem retirar cartas das fundações soma sempre 1220 pontos pelas 104 cartas nas fundações e pelas 36 cartas viradas, mais 5 por cada carta que passe do descarte para o tabuleiro.
 
 examples-intro = São distribuições numeradas reais, que a aplicação repete agora segundo as regras do jogo. Reproduza-as, ou avance jogada a jogada com os botões, o cursor deslizante ou as teclas de setas.
-examples-deal = Distribuição n.º { $number }: { $code }
+examples-deal = Distribuição n.º { $number }: { $code }
 examples-play = Jogar esta distribuição
 
 example-block-title = Um bloco recusado
-example-block-ready = Há na mesa um 8 preto, um 7 vermelho e um 6 preto, e também um 9 vermelho.
+example-block-ready = Há no tabuleiro um 8 preto, um 7 vermelho e um 6 preto, e também um 9 vermelho.
 example-block-ordered = O 8, o 7 e o 6 estão agora por ordem, e o 8 de paus caberia no 9 de ouros da coluna 6.
 example-block-refused = Tentou-se mover as três cartas ao mesmo tempo. A partida não mudou.
 example-block-apart = Faz-se então carta a carta, começando por baixo.
@@ -468,29 +473,29 @@ faq-others-text = Todos, cada um na sua mesa. Há Harps com apenas 3 ou 4 passag
 faq-no-move-title = Já não há jogadas. Perdi?
 faq-no-move-text = A aplicação nunca o diz. Passe o monte mais uma vez: uma carta que antes não cabia talvez caiba agora. Retirar uma carta de uma fundação também pode ajudar. Se já não houver nada de útil, desfaça algumas jogadas ou comece uma nova partida. Nem todas as distribuições se podem ganhar, mas quase todas sim.
 faq-hint-title = O que é uma dica?
-faq-hint-text = A próxima ação de um caminho provado: o programa encontrou um caminho até à última carta, e as regras repetiram-no antes de ele ser mostrado. A carta e o seu lugar ficam marcados até à próxima ação. Se seguir a dica e voltar a pedir, as dicas continuam pelo mesmo caminho; se jogar outra coisa, procura-se um novo. Às vezes a resposta é «não se sabe», porque uma dica só pode pensar alguns segundos. Quando está provado que da posição já não se pode ganhar, a dica di-lo e oferece o caminho de volta. Sem que lho peçam, a aplicação nunca diz que perdeu. As dicas não ficam registadas, e uma vitória com dicas também é uma vitória.
+faq-hint-text = A próxima ação de um caminho provado: o programa encontrou um caminho até à última carta, e as regras repetiram-no antes de ele ser mostrado. A carta e o seu lugar ficam marcados até à próxima ação. Se seguir a dica e voltar a pedir, as dicas continuam pelo mesmo caminho; se jogar outra coisa, procura-se um novo. Às vezes não se encontra nenhum caminho, porque uma dica só pode pensar alguns segundos. Quando está provado que, a partir desta posição, já não se pode ganhar, a dica di-lo e oferece o caminho de volta. Sem que lho peçam, a aplicação nunca diz que perdeu. As dicas não ficam registadas, e uma vitória com dicas também é uma vitória.
 faq-automatic-title = Há alguma coisa que se mova sozinha?
 faq-automatic-text = Não. Só uma carta escondida que fica à vista se vira sozinha, como parte da sua jogada. A partida também não acaba sozinha: é o jogador que põe a última carta no seu lugar.
 
 faq-deals-title = As distribuições
 faq-codes-title = O que é um código de distribuição?
-faq-codes-text = Cada partida tem um número de distribuição, de 1 a 999 999. O código é o mesmo número em letras: EH1 é Easy Harp e a sua forma de distribuir, N quer dizer distribuição numerada, e as sete letras são o número. EH1-N-AAAAAAF é a distribuição 5. O mesmo código dá sempre as mesmas cartas em todas as máquinas. Em Nova partida pode escrever-se o código ou o número; maiúsculas, espaços e hífenes em falta não contam.
+faq-codes-text = Cada partida tem um número de distribuição, de 1 a 999 999. O código é o mesmo número em letras: EH1 é Easy Harp e a sua forma de distribuir, N quer dizer distribuição numerada, e as sete letras são o número. EH1-N-AAAAAAF é a distribuição 5. O mesmo código dá sempre as mesmas cartas em todas as máquinas. Em Nova partida pode escrever-se o código ou o número; maiúsculas, espaços e hífenes em falta não contam.
 faq-winnable-title = O que quer dizer «está provado que se pode ganhar»?
-faq-winnable-text = Para cada distribuição numerada, um programa procurou um caminho que ganha, e as regras repetiram-no até à última carta. Onde o encontrou, está provado que a distribuição se pode ganhar; se o jogador também o encontra, é outra questão. «Está provado que não se pode ganhar» quer dizer que se viram em vão todos os caminhos: é o caso da distribuição 438 357. De algumas distribuições não se sabe nem uma coisa nem outra. Nova distribuição só escolhe entre as que se provou que se podem ganhar; nas definições pode escolher-se qualquer uma. Um número escrito à mão distribui-se tal como é, e o menu diz o que dele se sabe.
+faq-winnable-text = Para cada distribuição numerada, um programa procurou um caminho que ganha, e as regras repetiram-no até à última carta. Onde o encontrou, está provado que a distribuição se pode ganhar; se o jogador também o encontra, é outra questão. «Está provado que não se pode ganhar» quer dizer que se viram em vão todos os caminhos: é o caso da distribuição 438 357. De algumas distribuições não se sabe nem uma coisa nem outra. Nova distribuição só escolhe entre as de vitória provada; nas definições pode escolher-se qualquer uma. Um número escrito à mão distribui-se tal como é, e o menu diz o que dele se sabe.
 faq-day-title = O que é a distribuição do dia?
 faq-day-text = Uma distribuição para cada dia do calendário, a mesma para todos. O dia é a data do seu próprio dispositivo quando começa a partida; a partida fica com esse dia, mesmo que só a acabe depois da meia-noite.
 faq-same-deal-title = O que faz «Mesma distribuição»?
 faq-same-deal-text = Distribui outra vez as cartas atuais, desde o início. É uma partida nova e conta como tal; a anterior fica como estava. Se era a distribuição do dia, a partida repetida já não é a do dia: o dia pertence à primeira.
 
 faq-counting-title = Pontuação, desfazer e estatísticas
-faq-score-title = Como se faz a pontuação?
-faq-score-text = Uma carta posta numa fundação vale 10 pontos, uma carta escondida que se vira vale 5 e uma carta que passa do descarte para uma coluna vale 5. Tudo o resto vale 0. Sem retirar cartas das fundações, uma partida ganha vale sempre 1220 pontos (104 × 10 + 36 × 5), e mais 5 por cada carta que passe do descarte para uma coluna: de 1220 a 1515.
+faq-score-title = Como se calcula a pontuação?
+faq-score-text = Uma carta posta numa fundação vale 10 pontos, uma carta escondida que se vira vale 5 e uma carta que passa do descarte para uma coluna vale 5. Tudo o resto vale 0. Sem retirar cartas das fundações, uma partida ganha vale sempre 1220 pontos (104 × 10 + 36 × 5), e mais 5 por cada carta que passe do descarte para uma coluna: de 1220 a 1515.
 faq-take-back-title = E as cartas retiradas das fundações?
-faq-take-back-text = Retirar uma carta não custa nada, e pô-la de novo volta a dar 10 pontos. Como isso se podia repetir sem fim, as melhores pontuações e as classificações só comparam partidas ganhas sem retirar cartas. Uma vitória em que se retiraram cartas também é uma vitória; fica assinalada. Não conta uma carta retirada cuja jogada se desfez.
+faq-take-back-text = Retirar uma carta não custa nada, e pô-la de novo volta a dar 10 pontos. Como isso se podia repetir sem fim, as melhores pontuações e as classificações só comparam partidas ganhas sem retirar cartas. Uma vitória em que se retiraram cartas também é uma vitória; fica assinalada. Uma retirada que se desfaz não conta.
 faq-undo-title = Até onde se pode desfazer?
 faq-undo-text = As últimas 100 ações. Desfazer repõe tudo como estava: as cartas, também as escondidas, a ordem do monte, e retira os pontos da jogada. Só o contador de jogadas fica, porque a jogada foi feita. Refazer volta a fazer uma jogada desfeita e conta como jogada. Uma partida ganha está terminada: nela já nada se desfaz.
 faq-statistics-title = Quando é que uma partida conta para as estatísticas?
-faq-statistics-text = A partir da primeira ação. Uma distribuição que só se olha não conta em lado nenhum nem interrompe nenhuma série. Uma partida conta uma vez, e uma vitória também. As vitórias seguidas contam-se pela ordem em que as partidas começaram: uma partida deixada por acabar para jogar outra interrompe-as, até que se volte a ela e se ganhe; a partida que está na mesa ainda está em aberto. Dias seguidos são os dias cuja distribuição foi ganha no próprio dia: segundo o seu calendário, ou começada nesse dia e ganha antes de o dia ter acabado em toda a Terra. Um dia ganho mais tarde fica assinalado.
+faq-statistics-text = A partir da primeira ação. Uma distribuição que só se olha não conta em lado nenhum nem interrompe nenhuma série. Uma partida conta uma vez, e uma vitória também. As vitórias seguidas contam-se pela ordem em que as partidas começaram: uma partida deixada por acabar para jogar outra interrompe-as, até que se volte a ela e se ganhe; a partida atual ainda está em aberto. Dias seguidos são os dias cuja distribuição foi ganha no próprio dia: segundo o seu calendário, ou começada nesse dia e ganha antes de o dia ter acabado em toda a Terra. Um dia ganho mais tarde fica assinalado.
 faq-privacy-title = O que sabe a aplicação sobre mim?
 faq-privacy-text = Nada sai do seu computador. As partidas, as definições e as estatísticas estão num ficheiro nele guardado; a aplicação não envia nada para lado nenhum, não carrega nada de fora, não mostra publicidade e não conta visitantes. Se jogar no servidor de outra pessoa, as suas partidas ficam lá, e o seu navegador é reconhecido apenas por um número aleatório.
 
@@ -525,12 +530,15 @@ page-replay = Rever
 page-print = Imprimir
 page-failed = Não foi possível obter isto agora.
 
-day-state-played = Jogada
+day-state-played = Já jogada
 day-state-won-later = Ganha mais tarde
 day-state-won = Ganha no próprio dia
 next-deal = A próxima distribuição do dia chega daqui a { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h{ $minutes ->
+            [0] { "" }
+           *[other] {" "}{ $minutes } min
+        }
     }.
 day-streak = Dias seguidos: { $current }. Série mais longa: { $best }.
 month-before = Mês anterior
@@ -553,8 +561,17 @@ share-won = Ganha com { $score } pontos em { $moves ->
 share-copied = Copiado; já pode colar.
 share-by-hand = Texto para copiar
 
-duration-hours = { $hours } h { $minutes } min
-duration-minutes = { $minutes } min { $seconds } s
+duration-hours = { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] {" "}{ $minutes } min
+    }
+duration-minutes = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min{ $seconds ->
+            [0] { "" }
+           *[other] {" "}{ $seconds } s
+        }
+    }
 
 stat-nothing = Ainda não há partidas. Uma partida conta a partir da primeira ação.
 stat-played = Partidas jogadas
@@ -562,11 +579,11 @@ stat-won = Partidas ganhas
 stat-won-more = { $rate }; sem retirar cartas: { $clean }
 stat-streak = Vitórias seguidas
 stat-day-streak = Dias seguidos
-stat-longest = série mais longa: { $best }
+stat-longest = Série mais longa: { $best }
 stat-days = Distribuições do dia ganhas
-stat-days-more = de { $played } jogadas; { $day } no próprio dia
+stat-days-more = Começadas: { $played }; ganhas no próprio dia: { $day }
 stat-time = Tempo de jogo
-stat-time-more = em média { $time } por vitória
+stat-time-more = Em média, { $time } por vitória
 stat-bests = Recordes pessoais
 stat-best-score = Pontuação mais alta:
 stat-fewest-moves = Menos jogadas:
@@ -587,25 +604,25 @@ history-won = Ganha
 history-unfinished = Por acabar
 history-unreadable = não se consegue ler
 history-take-backs = com cartas retiradas das fundações
-history-current = na mesa
+history-current = partida atual
 history-imported = importada
-history-times = Jogada em { $when }
+history-times = Partida de { $when }
 history-show = Mostrar
-history-show-all = todas as partidas
-history-show-unfinished = partidas por acabar
-history-show-won = partidas ganhas
+history-show-all = Todas as partidas
+history-show-unfinished = Partidas por acabar
+history-show-won = Partidas ganhas
 history-nothing = Ainda não há partidas destas. Uma partida aparece aqui a partir da primeira ação.
 history-open = Continuar a jogar
-history-save = Guardar o registo
+history-save = Guardar num ficheiro
 history-more = Partidas anteriores
 
 files-title = Levar as partidas consigo
-files-note = Tudo num só ficheiro: todas as partidas com as suas notas, e as definições. Noutro computador, importe-o lá; o que já lá está não entra duas vezes. Um registo isolado (.harp) passa a ser uma partida para ver e não conta para as estatísticas.
+files-note = Tudo num só ficheiro: todas as partidas com as suas notas, e as definições. Noutro computador, importe-o lá; o que já lá está não entra duas vezes. Uma partida isolada (.harp) serve para ver e não conta para as estatísticas.
 files-out = Guardar tudo
 files-in = Importar um ficheiro
 files-busy = A ler…
 files-too-large = { $file } é demasiado grande.
-files-settings = As definições também foram trazidas.
+files-settings = As definições também foram importadas.
 files-failed = Não foi possível importar { $file } agora, ou não por completo. Importe outra vez o mesmo ficheiro: nada entra duas vezes.
 files-foreign = { $file } não é uma partida guardada nem um ficheiro com tudo. Nada mudou.
 files-unreadable = Não se consegue ler { $file }{ $line ->
@@ -633,7 +650,7 @@ transfer-fault-started = Não se diz quando começou a partida.
 transfer-fault-day = Um dos dias não é uma data.
 files-record-new = { $file } já está no histórico.
 files-record-same = { $file } já lá estava.
-files-merged = Partidas novas: { $new }. Partidas que avançaram: { $longer }. Já lá estavam: { $same }.
+files-merged = Partidas novas: { $new }. Continuadas: { $longer }. Já lá estavam: { $same }.
 
 note = Nota sobre esta partida
 note-keep = Guardar a nota

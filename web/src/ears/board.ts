@@ -2,7 +2,7 @@
 import { cardsOf } from "../intent";
 import { COLUMNS, SLOTS, STOCK, WASTE } from "../piles";
 import { pileLabel } from "../speech";
-import { cardName, t } from "../tongue.svelte";
+import { cardArgs, t } from "../tongue.svelte";
 import type { CardView, TableView } from "../wire";
 import { placeName } from "./actions";
 
@@ -38,6 +38,6 @@ function movesFrom(pile: string, cards: readonly CardView[]): string[] {
     if (!card || !to.length) return [];
     const targets = to.map(placeName).join(", ");
     const count = cards.length - index;
-    return [t("text-move", { card: cardName(card, "name"), from: placeName(pile), to: targets, count })];
+    return [t("text-move", { ...cardArgs(card), from: placeName(pile), to: targets, count })];
   });
 }

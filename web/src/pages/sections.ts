@@ -14,5 +14,5 @@ export const SECTIONS: readonly Section[] = [
   { name: "stock", said: ["draw", "turn", "passes"] },
   { name: "end", said: ["won", "lost"] },
   { name: "extras", said: ["nothing-automatic", "take-back", "undo", "deals"], isList: true },
-  { name: "scoring", said: ["start", "won"] },
+  { name: "scoring", said: ["own", "start", "won"] },
 ];
