@@ -109,6 +109,21 @@ def test_every_fault_of_a_file_is_explained(locale: str, fault: RecordFault | Tr
     assert Words(locale).say(f"{family}-{fault.value}", most=100_000)
 
 
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [
+        (["hu-HU", "en"], "hu"),
+        (["pt-BR"], "pt"),
+        (["de", "pt-PT"], "pt"),
+        (["ja"], "en"),
+        (["C", ""], "en"),
+        ([], "en"),
+    ],
+)
+def test_a_language_is_chosen_as_on_the_page(wanted: list[str], chosen: str) -> None:
+    assert texts.choose(wanted) == chosen
+
+
 def test_a_fourth_language_needs_nothing_but_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(locales())
     for locale in before:

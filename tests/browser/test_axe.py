@@ -89,7 +89,7 @@ def _places(page: Page, url: str, ids: list[str]) -> Iterator[str]:
 
 def _sheets(page: Page) -> Iterator[str]:
     """Open one sheet of the table after the other, where there is least room for it."""
-    page.set_viewport_size({"width": 360, "height": 640})
+    page.set_viewport_size({"width": 320, "height": 640})
     for name, way in SHEETS.items():
         for button in way:
             page.get_by_test_id(button).click()

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from easyharp.server import pages
 from easyharp.server.files import FOREVER, BuiltFiles, accepted
+from easyharp.texts import Words, choose
 from tests.server.client import Client
 
 SCRIPT = "console.log('a harp');\n" * 100
@@ -54,6 +55,37 @@ def test_a_file_named_after_its_content_is_kept_for_good(built: TestClient) -> N
     for name in ("a-1.js", "f-1.woff2"):
         assert built.get(f"/assets/{name}").headers["cache-control"] == "public, max-age=31536000, immutable"
     assert "cache-control" not in built.get("/assets/none.js").headers
+
+
+@pytest.mark.parametrize(
+    ("header", "languages"),
+    [
+        ("hu", ["hu"]),
+        ("pt-BR,pt;q=0.9,en-US;q=0.8", ["pt-BR", "pt", "en-US"]),
+        ("en;q=0.2, hu-HU;q=0.8 ,de", ["de", "hu-HU", "en"]),
+        ("hu;q=0, en", ["en"]),
+        ("", []),
+        (",;q=1,;;", []),
+        ("hu;q=many", ["hu"]),
+        ("*", ["*"]),
+    ],
+)
+def test_the_languages_a_browser_asks_for(header: str, languages: list[str]) -> None:
+    assert pages.languages(header) == languages
+
+
+@pytest.mark.skipif(not (pages.WEB / "index.html").is_file(), reason="the web app was not built")
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [("hu-HU,hu;q=0.9", "hu"), ("pt-BR", "pt-PT"), ("de, en;q=0.5", "en"), ("ja", "en"), ("../x", "en"), ("", "en")],
+)
+def test_the_page_names_its_language_before_any_script_runs(client: Client, wanted: str, lang: str) -> None:
+    for path in ("/", "/rules", "/no/such/page"):
+        answer = client.http.get(path, headers={"accept": "text/html", "accept-language": wanted})
+        assert f'<html lang="{lang}">' in answer.text
+        assert "Accept-Language" in answer.headers["vary"]
+    words = Words(choose([lang]))
+    assert f'content="{words.say("app-description")}"' in answer.text
 
 
 def test_every_form_has_a_tag_of_its_own_and_an_unchanged_one_is_not_sent_again(built: TestClient) -> None:

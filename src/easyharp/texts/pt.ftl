@@ -109,7 +109,7 @@ option-interactive-rules = Regras interativas
 option-double-tap = Duplo toque
     .hint = Dois toques rápidos procuram um lugar no tabuleiro.
 language = Idioma
-language-browser = Idioma do navegador ({ $language })
+language-browser = O do navegador ({ $language })
 
 win-title = Ganhou!
 win-title-again = Esta partida está ganha
