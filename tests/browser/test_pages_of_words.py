@@ -256,3 +256,17 @@ def test_a_finger_steps_through_an_example_without_looking_for_the_button(
         heights.add(player.get_by_test_id("player-words").evaluate("words => words.offsetHeight"))
     assert len(heights) > 1
     assert len(places) == 1
+
+
+def test_codes_stay_whole_and_keys_have_their_names(app: App, new_hands: Callable[..., Hands]) -> None:
+    """On a narrow screen a code is not broken at its hyphens, which stay plain: a code may be copied from the page."""
+    page = new_hands(locale="hu-HU").page
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{app.url}faq")
+    codes = page.locator(".prose span", has_text="EH1-N-AAAAAAF")
+    expect(codes.first).to_be_visible()
+    assert codes.evaluate_all("codes => codes.map(code => code.getClientRects().length)") == [1] * codes.count()
+    page.goto(app.url)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("to-keys").click()
+    assert {"Szóköz", "Visszatörlés", "Enter"} <= set(page.locator("kbd").all_inner_texts())

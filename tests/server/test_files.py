@@ -80,12 +80,12 @@ def test_the_languages_a_browser_asks_for(header: str, languages: list[str]) -> 
     [("hu-HU,hu;q=0.9", "hu"), ("pt-BR", "pt-PT"), ("de, en;q=0.5", "en"), ("ja", "en"), ("../x", "en"), ("", "en")],
 )
 def test_the_page_names_its_language_before_any_script_runs(client: Client, wanted: str, lang: str) -> None:
+    described = f'content="{Words(choose([lang])).say("app-description")}"'
     for path in ("/", "/rules", "/no/such/page"):
         answer = client.http.get(path, headers={"accept": "text/html", "accept-language": wanted})
         assert f'<html lang="{lang}">' in answer.text
+        assert described in answer.text
         assert "Accept-Language" in answer.headers["vary"]
-    words = Words(choose([lang]))
-    assert f'content="{words.say("app-description")}"' in answer.text
 
 
 def test_every_form_has_a_tag_of_its_own_and_an_unchanged_one_is_not_sent_again(built: TestClient) -> None:

@@ -153,7 +153,7 @@ refusal-same-colour = { $card-start } and { $target } are both { $colour ->
         [red] red
        *[black] black
     }: colours must alternate.
-refusal-wrong-rank = { $card-start } goes only on a card exactly one rank higher, not on { $target }.
+refusal-wrong-rank = { $card-start } goes only onto a card exactly one rank higher, not onto { $target }.
 
 ## For ears
 
@@ -179,7 +179,7 @@ spoken-not-possible = Not possible.
 ## Settings
 
 settings-playing = Playing
-settings-looks = Looks
+settings-looks = Appearance
 settings-senses = Sound, motion and accessibility
 
 option-tap-moves = Tap to the foundations
@@ -503,7 +503,7 @@ why-nothing-to-draw = All 59 cards of the stock have been played. There is nothi
 why-nothing-there = The pile the move should start from is empty.
 why-face-down = A face-down card cannot be played. It turns up by itself as soon as no card of its column lies on it.
 why-buried-in-waste = Only the top card of the waste can be played. Those beneath it follow when it is gone.
-why-same-pile = The card was let go over its own pile. That is no move and no mistake: it just goes back.
+why-same-pile = The card was dropped on its own pile. That is no move and no mistake: it just goes back.
 why-no-target = Cards come from the stock to the waste by a tap, and go back by turning the waste over. Nothing else can be put there.
 why-foundation-to-foundation = Cards do not change foundations. The top card can be taken back to a column where it fits, and placed again from there.
 why-foundation-one-at-a-time = The foundations take one card at a time. Play the last card of the sequence first.

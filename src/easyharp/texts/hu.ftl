@@ -79,7 +79,7 @@ close = Bezárás
 
 new-deal = Új leosztás
 new-deal-hint-winnable = Véletlenszerűen, a bizonyítottan megnyerhetők közül
-new-deal-hint-any = Véletlenszerűen, 999 999 közül
+new-deal-hint-any = Véletlenszerűen, mind a 999 999 közül
 daily-deal = A nap leosztása
 daily-deal-hint = Aznap mindenkinek ugyanaz: { $day }
 same-deal = Ugyanaz a leosztás
@@ -213,7 +213,7 @@ option-clock = Óra
 option-show-score = Pontszám és lépések mutatása
     .hint = Kikapcsolva nyugodtabb a játék; a számolás akkor is megy.
 
-## Billentyűk, a tábla szavakban, az első percek
+## Billentyűk, az asztal szavakban, az első percek
 
 keys = Billentyűk
 keys-note = Lépés begépelése: először az, ahonnan a lap jön (1–9, W a dobópakli, A–H egy alappakli), aztán az, ahová megy (1–9, vagy F az alappaklikhoz), végül Enter. A lépés elején az S a húzópakli, az F a hatodik alappakli. A betűk a beállításokban kikapcsolhatók.

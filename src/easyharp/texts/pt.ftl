@@ -218,7 +218,7 @@ option-vibration = Vibração
 option-clock = Relógio
     .hint = Conta enquanto a página está à vista e a partida decorre.
 option-show-score = Mostrar pontuação e jogadas
-    .hint = Sem eles o jogo fica mais calmo; a contagem continua.
+    .hint = Sem elas o jogo fica mais calmo; a contagem continua.
 
 ## Teclas, o tabuleiro em palavras, os primeiros minutos
 
@@ -321,7 +321,7 @@ hint-left = { $moves ->
         [1] É a última jogada.
        *[other] Faltam { $moves } movimentos de cartas para ganhar.
     }
-hint-lost = Está provado: daqui já não se pode ganhar a partida.
+hint-lost = Está provado: a partir daqui já não se pode ganhar a partida.
 hint-back = { $back ->
         [1] Voltar atrás uma ação
        *[other] Voltar atrás { $back } ações
@@ -459,7 +459,7 @@ example-turn-over-title = O descarte volta ao monte
 example-turn-over-ready = O monte tem 59 cartas e o descarte está vazio.
 example-turn-over-first = A primeira carta da passagem.
 example-turn-over-second = A segunda.
-example-turn-over-played = É jogada; a carta de cima do descarte volta a ser o rei de paus.
+example-turn-over-played = Joga-se esta carta; a de cima do descarte volta a ser o rei de paus.
 example-turn-over-through = Virou-se o monte até à última carta.
 example-turn-over-turned = Um toque devolve todo o descarte ao monte. Não se perde nenhum ponto.
 example-turn-over-again = A ordem é a mesma: o rei de paus é outra vez o primeiro.
