@@ -17,6 +17,7 @@ from easyharp.cli.__main__ import app
 from easyharp.cli.faults import explained
 from easyharp.cli.words import CommandWords, command_source, harmless, language, taken_language
 from easyharp.deal import DealFault
+from easyharp.record import RecordFault
 from easyharp.rules import Reason, Refusal
 from easyharp.rules.setup import FaultKind
 from easyharp.solver.answer import Status
@@ -25,7 +26,6 @@ from tests.cli.cases import BAD_POSITION, COMMANDS
 
 ROOT = Path(__file__).parents[2]
 CODE = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "easyharp" / "cli").glob("*.py"))
-RECORD_FAULTS = ("tag", "deal-count", "deal", "comment", "no-action", "repeat", "too-long")
 EVENTS = (
     *("ready", "keeps", "running", "serves", "serves-under", "set-aside", "disk-full", "read-only", "lost-writes"),
     *("address", "port", "base"),
@@ -35,7 +35,7 @@ FAMILIES: dict[str, Iterable[object]] = {
     "cli-os-": ("EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"),
     "cli-deal-": {*DealFault, "several"},
     "cli-fault-": FaultKind,
-    "cli-record-": RECORD_FAULTS,
+    "cli-record-": RecordFault,
     "cli-standing-": Standing,
     "cli-status-": Status,
     "cli-not-known-": [status for status in Status if not status.is_known],
@@ -108,11 +108,10 @@ def test_numbers_and_plurals() -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_every_fault_of_a_record_is_worded_by_its_identifier(locale: str) -> None:
     words = CommandWords(locale)
-    for fault in RECORD_FAULTS:
+    for fault in RecordFault:
         assert len(words.say(f"cli-record-{fault}", line=3, most=1_000_000, at=17, action="4X")) > 20
-    error = RecordError(
-        "in English", at=17, action="12", refusal=Refusal(Reason.SAME_COLOUR, *map(Card.parse, ("7H", "8D")))
-    )
+    refusal = Refusal(Reason.SAME_COLOUR, *map(Card.parse, ("7H", "8D")))
+    error = RecordError("in English", RecordFault.REFUSED, at=17, action="12", refusal=refusal)
     assert "in English" not in explained(error)[0]
 
 

@@ -24,8 +24,8 @@ from easyharp import Deal, DealError
 from easyharp.cli.helping import names_of, print_help, usage
 from easyharp.cli.output import Misuse, complain, print_json
 from easyharp.cli.streams import drop, make_readable
-from easyharp.cli.words import language, locale_of, os_reason, say, short, speaking, taken_language
-from easyharp.texts import FALLBACK, locales
+from easyharp.cli.words import language, os_reason, say, short, speaking, taken_language
+from easyharp.texts import FALLBACK, locale_of, locales
 
 UNKNOWN: Final = 3
 """Exit code of a question that stayed open."""

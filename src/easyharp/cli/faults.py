@@ -44,11 +44,13 @@ def explained(error: Exception) -> list[str]:
 
 
 def _record_fault(error: RecordError) -> str:
-    message = f"cli-record-{getattr(error, 'fault', None)}"
-    if not words().knows(message):
-        return say("cli-record", why=str(error))
-    line, most = getattr(error, "line", None), getattr(error, "most", None)
-    return say(message, line=line or 0, most=most or 0, at=error.at or 0, action=error.action or "")
+    parts: dict[str, int | str] = {
+        "line": error.line or 0,
+        "most": error.most or 0,
+        "at": error.at or 0,
+        "action": error.action or "",
+    }
+    return say(f"cli-record-{error.fault.value}", **parts)
 
 
 def _setup_fault(fault: Fault) -> str:

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from easyharp import texts
 from easyharp.rules import Refusal
-from easyharp.texts import FALLBACK, Words, locales, region
+from easyharp.texts import FALLBACK, Words, choose, region
 
 
 class CommandWords:
@@ -122,8 +122,7 @@ def taken_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def language(named: str | None, environment: Mapping[str, str]) -> str:
     """Choose the language: the one that is named, else that of the environment as gettext reads it, else English."""
-    wanted = [named or "", *_preferred(environment)]
-    return next((found for name in wanted if (found := locale_of(name))), FALLBACK)
+    return choose([named or "", *_preferred(environment)])
 
 
 def _preferred(environment: Mapping[str, str]) -> list[str]:
@@ -142,13 +141,6 @@ def _of_windows() -> str:
     import locale
 
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
-
-
-def locale_of(name: str) -> str | None:
-    """Return the language that a name such as ``pt_PT.UTF-8`` asks for, ``None`` when there are no words for it."""
-    tag = re.split(r"[.@]", name)[0].replace("_", "-").lower()
-    known = {locale.lower(): locale for locale in locales()}
-    return known.get(tag) or known.get(tag.partition("-")[0])
 
 
 def os_reason(error: OSError) -> str:

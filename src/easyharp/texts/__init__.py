@@ -65,9 +65,15 @@ def locales() -> tuple[str, ...]:
 
 
 def choose(wanted: Iterable[str]) -> str:
-    """Return the language to speak to somebody who reads those of ``wanted``, tags such as ``pt-BR``, best first."""
-    known = (tag.lower().partition("-")[0] for tag in wanted)
-    return next((locale for locale in known if locale in locales()), FALLBACK)
+    """Return the language to speak to somebody who reads those of ``wanted``, best first; English for nobody else."""
+    return next((found for name in wanted if (found := locale_of(name))), FALLBACK)
+
+
+def locale_of(name: str) -> str | None:
+    """Return the language that ``pt-BR`` or ``pt_PT.UTF-8`` asks for, ``None`` when there are no words for it."""
+    tag = re.split(r"[.@]", name)[0].replace("_", "-").lower()
+    known = {locale.lower(): locale for locale in locales()}
+    return known.get(tag) or known.get(tag.partition("-")[0])
 
 
 @cache

@@ -88,7 +88,6 @@ cli-fault-not-a-run = The face-up cards of column { $column } are not a sequence
 cli-fault-run-too-long = Column { $column } has { $count } face-up cards; a sequence has at most 13.
 cli-fault-too-many-hidden = Column { $column } has { $count } face-down cards; no column has more than 8.
 
-cli-record = The record cannot be read: { $why }.
 cli-record-refused = Action { $at }, { $action }, is against the rules.
 cli-record-tag = Line { $line } is not a tag; a tag looks like [Deal "EH1-N-AAAAAAF"].
 cli-record-deal-count = The tag Deal must be there exactly once.

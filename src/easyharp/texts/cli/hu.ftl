@@ -88,7 +88,6 @@ cli-fault-not-a-run = { $column }. oszlop: a felfordított lapok nem alkotnak so
 cli-fault-run-too-long = { $column }. oszlop: { $count } felfordított lap van benne; egy sorozat legfeljebb 13 lap.
 cli-fault-too-many-hidden = { $column }. oszlop: { $count } lefordított lap van benne; 8-nál több sosem lehet.
 
-cli-record = A játszma fájlja nem olvasható: { $why }.
 cli-record-refused = { $at }. művelet, { $action }: nem szabályos.
 cli-record-tag = { $line }. sor: ez nem címke; egy címke ilyen: [Deal "EH1-N-AAAAAAF"].
 cli-record-deal-count = A Deal címkének pontosan egyszer kell szerepelnie.

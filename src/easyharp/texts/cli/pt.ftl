@@ -88,7 +88,6 @@ cli-fault-not-a-run = As cartas viradas para cima da coluna { $column } não sã
 cli-fault-run-too-long = A coluna { $column } tem { $count } cartas viradas para cima; uma sequência tem no máximo 13.
 cli-fault-too-many-hidden = A coluna { $column } tem { $count } cartas escondidas; nenhuma coluna tem mais de 8.
 
-cli-record = Não foi possível ler o registo: { $why }.
 cli-record-refused = A ação { $at }, { $action }, é contra as regras.
 cli-record-tag = A linha { $line } não é uma etiqueta; uma etiqueta é como [Deal "EH1-N-AAAAAAF"].
 cli-record-deal-count = A etiqueta Deal tem de aparecer exatamente uma vez.
