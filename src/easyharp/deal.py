@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from easyharp.cards import CARDS, Card
+from easyharp.errors import Portable
 
 FIRST_NUMBER: Final = 1
 LAST_NUMBER: Final = 999_999
@@ -35,7 +36,7 @@ class DealFault(StrEnum):
     NOT_A_CODE = "not-a-code"
 
 
-class DealError(ValueError):
+class DealError(Portable, ValueError):
     """A text that names no deal: ``fault`` says why, ``given`` is the text, ``str()`` is a full sentence."""
 
     def __init__(self, fault: DealFault, given: str, message: str) -> None:

@@ -14,13 +14,14 @@ from typing import Final, NamedTuple
 from easyharp import rules, score
 from easyharp.cards import Card
 from easyharp.deal import Deal
+from easyharp.errors import Portable
 from easyharp.places import DEALT_PLACES, Places, follow
 from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, Action, Position, Reason, Refusal
 
 UNDO_LIMIT: Final = 100
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Portable, ValueError):
     """An action that the rules refuse: ``action``, and ``refusal`` with its rule. The game is untouched."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:

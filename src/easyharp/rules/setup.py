@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from easyharp.cards import CARDS, RANK_LETTERS, Card
 from easyharp.deal import COLUMNS
+from easyharp.errors import Portable
 from easyharp.rules.piles import SLOT_SUITS, SLOTS
 from easyharp.rules.position import HIDDEN_AT_MOST, TALON_AT_MOST, Column, Position
 
@@ -51,7 +52,7 @@ class Fault:
     cards: tuple[tuple[Card, int], ...] = ()
 
 
-class SetupError(ValueError):
+class SetupError(Portable, ValueError):
     """A set-up that is no position: ``faults`` names every fault."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:

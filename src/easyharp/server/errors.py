@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from easyharp.deal import DealError
+from easyharp.errors import Portable
 from easyharp.intents import IntentError
 from easyharp.rules import NotationError
 from easyharp.server.messages import (
@@ -27,7 +28,7 @@ LOG: Final = logging.getLogger("easyharp.server")
 _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
 
 
-class WireError(Exception):
+class WireError(Portable):
     """An error that is answered as such: HTTP status and body."""
 
     def __init__(
