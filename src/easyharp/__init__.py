@@ -11,6 +11,7 @@ from easyharp.day import daily
 from easyharp.deal import Deal, DealError
 from easyharp.game import Event, EventKind, Game, IllegalAction, Step
 from easyharp.intents import Do, Drop, Grab, Hold, IntentError, Tap
+from easyharp.pasted import find_deal
 from easyharp.record import Record, RecordError, parse_record, record_of
 from easyharp.rules import (
     Action,
@@ -62,6 +63,7 @@ __all__ = [
     "TableView",
     "Tap",
     "daily",
+    "find_deal",
     "format_position",
     "legal_actions",
     "parse_position",

@@ -34,15 +34,20 @@ class DealFault(StrEnum):
     UNKNOWN_KIND = "unknown-kind"
     LETTERS = "letters"
     NOT_A_CODE = "not-a-code"
+    SEVERAL = "several"
 
 
 class DealError(Portable, ValueError):
-    """A text that names no deal: ``fault`` says why, ``given`` is the text, ``str()`` is a full sentence."""
+    """A text that names no deal: ``fault`` says why, ``given`` is the text, ``str()`` is a full sentence.
 
-    def __init__(self, fault: DealFault, given: str, message: str) -> None:
+    When it names several, ``codes`` are all of them.
+    """
+
+    def __init__(self, fault: DealFault, given: str, message: str, codes: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.fault = fault
         self.given = given
+        self.codes = codes
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -75,7 +80,7 @@ class Deal:
 
     @staticmethod
     def parse(text: str) -> Deal:
-        """Read a code or a plain number.
+        """Read a code or a plain number and nothing else; :func:`easyharp.find_deal` finds a code in a text.
 
         Reading is blind to case and forgives spaces and missing hyphens; a plain number is ASCII digits
         with spaces allowed inside.

@@ -127,12 +127,30 @@ def test_new_games_of_every_kind(app: App, hands: Hands) -> None:
     page.get_by_test_id("deal-input").fill("no deal")
     page.get_by_test_id("deal-open").click()
     expect(page.get_by_role("dialog")).to_contain_text("EH1-N-AAAAAAF")
+    # A shared result, pasted: one deal is named twice. Of two deals one is chosen.
+    link = f"https://harp.example.org/deal/{CODE}?utm_source=share."
+    page.get_by_test_id("deal-input").fill(f"Easy Harp, {CODE}.\n{link} {Deal(6).code}")
+    page.get_by_test_id("deal-open").click()
+    choices = page.get_by_test_id("deal-choice")
+    expect(choices).to_have_text([CODE, Deal(6).code])
+    hands.tap(choices.first)
+    expect(code).to_have_text(CODE)
+    hands.tap(page.get_by_test_id("new-game"))
     page.get_by_test_id("deal-input").fill(" 999 999 ")
     page.get_by_test_id("deal-open").click()
     expect(code).to_have_text(Deal(999_999).code)
     assert page.url.endswith(f"/deal/{Deal(999_999).code}")
     page.go_back()
     expect(code).not_to_have_text(Deal(999_999).code)
+
+
+def test_an_address_that_a_chat_made_of_a_link_opens_the_deal(app: App, hands: Hands) -> None:
+    hands.page.goto(f"{app.url}deal/EH1%E2%80%91N%E2%80%93AAAAAAF%E2%80%8B).")
+    expect(hands.page.get_by_test_id("deal-code")).to_have_text(CODE)
+    assert hands.page.url == f"{app.url}deal/{CODE}"
+    hands.page.goto(f"{app.url}deal/{Deal(6).code},{Deal(7).code}")
+    hands.tap(hands.page.get_by_test_id("deal-choice").last)
+    expect(hands.page.get_by_test_id("deal-code")).to_have_text(Deal(7).code)
 
 
 def test_an_address_that_names_no_deal_says_so_and_keeps_the_game(app: App, hands: Hands) -> None:

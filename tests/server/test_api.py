@@ -23,7 +23,7 @@ def _error(answer: Any) -> Json:
     """Check the one shape of errors and return what is in it."""
     body = answer.json()
     assert set(body) == {"error"}
-    assert set(body["error"]) == {"kind", "message", "fault", "game", "bad", "unread"}
+    assert set(body["error"]) == {"kind", "message", "fault", "codes", "game", "bad", "unread"}
     assert body["error"]["message"]
     return dict(body["error"])
 
@@ -227,6 +227,7 @@ def test_same_deal_needs_a_current_one(client: Client) -> None:
         ("EH1-X-AAAAAAF", "unknown-kind"),
         ("EH1-N-AAAAAA", "letters"),
         ("hello", "not-a-code"),
+        ("EH1-N-AAAAAAF EH1-N-AAAAAAB", "several"),
     ],
 )
 def test_a_bad_deal_is_named_by_its_fault(client: Client, text: str, fault: str) -> None:
@@ -234,6 +235,18 @@ def test_a_bad_deal_is_named_by_its_fault(client: Client, text: str, fault: str)
     error = _error(answer)
     assert (answer.status_code, error["kind"], error["fault"]) == (400, "bad-deal", fault)
     assert client.get("/api/home")["game"] is None
+
+
+def test_several_deals_are_given_to_choose_from(client: Client) -> None:
+    start = {"type": "deal", "deal": "EH1-N-AAAAAAF, eh1naaaaaab"}
+    answer = client.http.post("/api/games", json={"start": start})
+    assert _error(answer)["codes"] == ["EH1-N-AAAAAAF", "EH1-N-AAAAAAB"]
+
+
+@pytest.mark.parametrize("kind", ["open", "deal"])
+def test_a_deal_is_found_in_what_was_pasted(client: Client, kind: str) -> None:
+    pasted = f"“https://harp.example.org/deal/EH1–N–AAAAAAF?utm_source={'x' * 2000}”"
+    assert client.start(kind, deal=pasted)["game"]["number"] == 5
 
 
 def test_a_bad_day_is_refused(client: Client) -> None:
@@ -287,7 +300,7 @@ def test_bodies_are_json_and_small(client: Client) -> None:
     assert (binary.status_code, _error(binary)["kind"]) == (400, "bad-request")
     large = send("/api/games", json={"start": {"type": "open", "deal": "A" * 100_000}})
     assert (large.status_code, _error(large)["kind"]) == (413, "too-large")
-    long = send("/api/games", json={"start": {"type": "open", "deal": "A" * 100}})
+    long = send("/api/games", json={"start": {"type": "open", "deal": "A" * 5_000}})
     assert (long.status_code, _error(long)["kind"]) == (400, "bad-request")
 
 

@@ -7,6 +7,8 @@ test("the address carries the deal", () => {
   expect(dealIn(addressOf("EH1-N-AAAAAAF"))).toBe("EH1-N-AAAAAAF");
   expect(dealIn("/deal/eh1%20n/")).toBe("eh1 n");
   expect(dealIn("/deal/%")).toBe("%");
+  expect(dealIn("/deal/EH1-N-AAAAAAF/)")).toBe("EH1-N-AAAAAAF/)");
+  expect(dealIn("/deal/EH1%E2%80%91N%E2%80%91AAAAAAF.")).toBe("EH1\u2011N\u2011AAAAAAF.");
   expect(dealIn("/")).toBeNull();
 });
 

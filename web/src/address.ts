@@ -3,7 +3,7 @@ import type { Reason } from "./wire";
 
 /** The deal that an address asks for, as it was written; null for the plain page. */
 export function dealIn(path: string): string | null {
-  const [, written] = /^\/deal\/([^/]*)\/?$/.exec(path) ?? [];
+  const [, written] = /^\/deal\/(.*?)\/*$/.exec(path) ?? [];
   if (written === undefined) return null;
   try {
     return decodeURIComponent(written);
@@ -14,7 +14,7 @@ export function dealIn(path: string): string | null {
 
 export const addressOf = (code: string): string => `/deal/${code}`;
 
-/** Whether a text somebody wrote names this deal; what the server cannot read, it will say itself. */
+/** Whether a code or number as people write it names this deal; anything else the server reads. */
 export function names(text: string, deal: { code: string; number: number }): boolean {
   const squeezed = text.replace(/[\s-]/g, "").toUpperCase();
   if (/^[0-9]+$/.test(squeezed)) return Number(squeezed) === deal.number;

@@ -26,6 +26,8 @@ export type AddressChange = "push" | "replace" | "keep";
 
 export interface Fault {
   fault: DealFault;
+  /** When several deals were named: those to choose from. */
+  codes: readonly string[];
   inAddress: boolean;
 }
 
@@ -251,7 +253,8 @@ export class Conversation {
       this.#opened(await this.api.start(start), address);
     } catch (error) {
       if (!(error instanceof Declined) || !error.body.fault) throw error;
-      this.fault = { fault: error.body.fault, inAddress: address !== "push" };
+      const { fault, codes } = error.body;
+      this.fault = { fault, codes: codes ?? [], inAddress: address !== "push" };
       if (instead) this.#adopt(instead);
     }
   }

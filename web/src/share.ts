@@ -15,14 +15,19 @@ export interface Result {
   take_backs: number | boolean;
 }
 
-/** What is said, with the way to the deal at its end. */
+/** Addresses that lead every device to itself. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)\.?$/;
+
+/** What is said, with the way to the deal at its end if another device can go it; the words hold the code. */
 export function shareText({ code, day }: Shared, result: Result): string {
   const words = [
     day ? t("share-day", { day: readable(day, region()), code }) : t("share-deal", { code }),
     result.won ? t("share-won", { score: result.score, moves: result.moves }) : "",
     result.won && result.take_backs ? t("win-take-backs") : "",
   ];
-  return [words.filter(Boolean).join(" "), new URL(addressOf(code), location.origin).href].join("\n");
+  const said = words.filter(Boolean).join(" ");
+  if (LOOPBACK.test(location.hostname)) return said;
+  return `${said}\n${new URL(addressOf(code), location.origin).href}`;
 }
 
 /** How a text was shared; "shown" when the browser can do neither and it is to be copied by hand. */

@@ -42,7 +42,8 @@ export type TransferFault =
 /**
  * What can be wrong with a text that should name a deal.
  */
-export type DealFault = "empty" | "letters" | "not-a-code" | "out-of-range" | "unknown-kind" | "unknown-scheme";
+export type DealFault =
+  "empty" | "letters" | "not-a-code" | "out-of-range" | "several" | "unknown-kind" | "unknown-scheme";
 
 /**
  * Every message by its name.
@@ -491,6 +492,7 @@ export interface ErrorBody {
     | "unavailable";
   message: string;
   fault?: DealFault | null;
+  codes?: string[];
   game?: GameMessage | null;
   bad?: BadActionMessage | null;
   unread?: UnreadMessage | null;

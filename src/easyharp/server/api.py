@@ -13,6 +13,7 @@ from starlette.routing import Route
 from easyharp import __version__
 from easyharp.day import daily
 from easyharp.deal import Deal
+from easyharp.pasted import find_deal
 from easyharp.server import messages as m
 from easyharp.server.convert import (
     event_messages,
@@ -230,7 +231,7 @@ def _deal_wanted(wanted: object) -> tuple[Deal | None, str | None]:
     """Return the deal that a request names, and its day."""
     match wanted:
         case m.ThatDeal(deal=text) | m.OpenDeal(deal=text):
-            return Deal.parse(text), None
+            return find_deal(text), None
         case m.DailyDeal(day=day):
             try:
                 return daily(day), day

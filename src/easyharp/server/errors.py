@@ -76,7 +76,7 @@ async def on_error(_: Request, error: Exception) -> Response:
         case WireError():
             return answer(error.status, error.body)
         case DealError():
-            return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault))
+            return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault, codes=error.codes))
         case IntentError() | NotationError() | msgspec.MsgspecError():
             return answer(400, ErrorBody("bad-request", str(error)))
         case HTTPException(status_code=status, detail=detail):

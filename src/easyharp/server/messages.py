@@ -23,7 +23,8 @@ Pile = Annotated[str, Meta(max_length=1)]
 CardPlace = Annotated[int, Meta(ge=0, le=103)]
 Milliseconds = Annotated[float, Meta(ge=0, le=1e15)]
 DayText = Annotated[str, Meta(max_length=10)]
-CodeText = Annotated[str, Meta(max_length=64)]
+# Long enough for what is pasted around a code: a link that is wrapped into another, a shared result.
+CodeText = Annotated[str, Meta(max_length=4000)]
 GameId = Annotated[str, Meta(max_length=32)]
 
 
@@ -316,6 +317,7 @@ class ErrorBody(Struct, frozen=True):
     kind: ErrorKind
     message: str
     fault: DealFault | None = None
+    codes: tuple[str, ...] = ()
     game: GameMessage | None = None
     bad: BadActionMessage | None = None
     unread: UnreadMessage | None = None

@@ -130,6 +130,7 @@ deal-unknown-scheme = This code belongs to a way of dealing that this app does n
 deal-unknown-kind = This is not a numbered deal: EH1- must be followed by N-.
 deal-letters = EH1-N- must be followed by exactly seven letters from A to Z, as in EH1-N-AAAAAAF.
 deal-not-a-code = This is neither a deal code such as EH1-N-AAAAAAF nor a number.
+deal-several = More than one deal is named here. Choose one of them.
 
 ## Refusals
 

@@ -120,6 +120,7 @@ deal-unknown-scheme = Ez a kód olyan osztási módhoz tartozik, amelyet az alka
 deal-unknown-kind = Ez nem számozott leosztás: az EH1- után N- következik.
 deal-letters = Az EH1-N- után pontosan hét betű áll A-tól Z-ig, például EH1-N-AAAAAAF.
 deal-not-a-code = Ez nem leosztáskód (például EH1-N-AAAAAAF), és nem is sorszám.
+deal-several = Itt több leosztás kódja is szerepel. Válassz közülük.
 
 ## Elutasítások
 

@@ -134,6 +134,7 @@ deal-unknown-scheme = Este código pertence a uma forma de distribuir que a apli
 deal-unknown-kind = Não é uma distribuição numerada: a seguir a EH1- vem N-.
 deal-letters = A seguir a EH1-N- vêm exatamente sete letras de A a Z, como em EH1-N-AAAAAAF.
 deal-not-a-code = Não é um código de distribuição, como EH1-N-AAAAAAF, nem um número.
+deal-several = Aqui está indicada mais de uma distribuição. Escolha uma delas.
 
 ## Recusas
 
