@@ -16,9 +16,11 @@ const PAINTS: Record<string, string> = {
   black: "#2b2420",
 };
 
+const drawing = (face: string): string => fileURLToPath(new URL(`${face}.svg`, ART));
+
 /** One court as a small SVG: the frame and the corners' rank and suit go, the paints become ours, the numbers get short. */
 function shrunk(face: string): string {
-  const raw = readFileSync(fileURLToPath(new URL(`${face}.svg`, ART)), "utf8");
+  const raw = readFileSync(drawing(face), "utf8");
   const bare = raw
     .replace(/viewBox="-120 -168 240 336" width="2.5in"/, `viewBox="${CROP}"`)
     .replace(/ height="3.5in" preserveAspectRatio="none"/, "")
@@ -51,7 +53,8 @@ export function courts(): Plugin {
       const entries = COURTS.map((face) => {
         const source = shrunk(face);
         if (!isBuild) return `${face}: ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
-        const asset = this.emitFile({ type: "asset", name: `${face}.svg`, source });
+        const originalFileName = drawing(face);
+        const asset = this.emitFile({ type: "asset", name: `${face}.svg`, originalFileName, source });
         return `${face}: import.meta.ROLLUP_FILE_URL_${asset}`;
       });
       return `export default { ${entries.join(", ")} };`;

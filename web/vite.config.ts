@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
+import { licences } from "./build/licences.ts";
 import { tongues } from "./build/tongues.ts";
 import { worker } from "./build/worker.ts";
 import { courts } from "./courts.ts";
 
 export default defineConfig({
-  plugins: [svelte(), courts(), worker(), tongues(), compress()],
+  plugins: [svelte(), courts(), licences(), worker(), tongues(), compress()],
   build: {
     outDir: "../src/easyharp/web",
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
+const TEXT = /\.(js|css|html|svg|txt|webmanifest|json)$/;
 /** A smaller file fits into one packet either way. */
 const WORTH_IT = 1024;
 

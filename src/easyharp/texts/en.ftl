@@ -495,6 +495,7 @@ faq-privacy-text = Nothing leaves your computer. Games, settings and statistics 
 
 faq-refusals-title = When a move is refused
 faq-refusals-text = A refused move changes nothing: neither the cards nor the score, nor the move counter, nor what can be undone. With “Interactive rules” on, you are told the rule; with it off, the card just goes back. These are all the rules by which a move is refused.
+licences = Licences of what this app is made of
 
 why-game-over = All 104 cards are on the foundations. A won game is over: no move, no undo and no redo is possible in it.
 why-nothing-to-undo = Nothing has been played yet in this game, or everything has been undone already.

@@ -492,6 +492,7 @@ faq-privacy-text = Semmi sem hagyja el a gépedet. A játszmák, a beállításo
 
 faq-refusals-title = Ha egy lépést elutasít a játék
 faq-refusals-text = Az elutasított lépés semmit sem változtat meg: sem a lapokat, sem a pontszámot, sem a lépésszámlálót, sem azt, ami visszavonható. Bekapcsolt „Interaktív szabályok” mellett emlékeztetünk a szabályra; kikapcsolva a lap csak visszamegy a helyére. Ezek azok a szabályok, amelyek miatt egy lépés elutasítható.
+licences = Az alkalmazás alkotórészeinek licencei
 
 why-game-over = Mind a 104 lap az alappaklikon van. A megnyert játszma lezárult: nincs benne több lépés, visszavonás vagy újra megtétel.
 why-nothing-to-undo = Ebben a játszmában még nem történt semmi, vagy már mindent visszavontál.

@@ -502,6 +502,7 @@ faq-privacy-text = Nada sai do seu computador. As partidas, as definições e as
 
 faq-refusals-title = Quando uma jogada é recusada
 faq-refusals-text = Uma jogada recusada não muda nada: nem as cartas, nem a pontuação, nem o contador de jogadas, nem o que se pode desfazer. Com «Regras interativas», a aplicação relembra a regra; sem essa definição, a carta volta simplesmente ao seu lugar. São estas todas as regras pelas quais uma jogada é recusada.
+licences = Licenças dos componentes desta aplicação
 
 why-game-over = As 104 cartas estão nas fundações. Uma partida ganha está terminada: nela já não se joga, não se desfaz nem se refaz.
 why-nothing-to-undo = Nesta partida ainda não se jogou nada, ou já se desfez tudo.
