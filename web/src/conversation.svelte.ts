@@ -38,6 +38,7 @@ export interface Notice {
     | "notice-went-on"
     | "notice-unknown-here"
     | "error-not-found"
+    | "error-no-solver"
     | "error-internal";
   file?: string;
 }

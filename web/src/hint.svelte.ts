@@ -6,6 +6,8 @@ import type { GameMessage, HintMessage } from "./wire";
 /** A wait that nobody notices needs no word. */
 const NOTICED_MS = 600;
 
+const lacksSolver = (error: unknown): boolean => error instanceof Declined && error.body.kind === "no-solver";
+
 export class Hint {
   /** A hint is being searched for; and the player has begun to wait. */
   busy = $state(false);
@@ -64,6 +66,6 @@ export class Hint {
   #failed(error: unknown): void {
     // Gone on elsewhere: what is there now comes onto the table.
     if (error instanceof Declined && error.body.kind === "stale") this.talk.catchUp();
-    else this.talk.notice = { id: "error-internal" };
+    else this.talk.notice = { id: lacksSolver(error) ? "error-no-solver" : "error-internal" };
   }
 }

@@ -486,6 +486,7 @@ export interface ErrorBody {
     | "bad-request"
     | "forbidden"
     | "internal"
+    | "no-solver"
     | "not-found"
     | "stale"
     | "too-large"

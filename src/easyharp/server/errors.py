@@ -23,6 +23,7 @@ from easyharp.server.messages import (
     GameMessage,
     UnreadMessage,
 )
+from easyharp.solver import NativeError
 
 LOG: Final = logging.getLogger("easyharp.server")
 _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
@@ -50,6 +51,7 @@ HANDLED: Final = (
     DealError,
     IntentError,
     NotationError,
+    NativeError,
     msgspec.MsgspecError,
     HTTPException,
     SQLAlchemyError,
@@ -79,6 +81,8 @@ async def on_error(_: Request, error: Exception) -> Response:
             return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault, codes=error.codes))
         case IntentError() | NotationError() | msgspec.MsgspecError():
             return answer(400, ErrorBody("bad-request", str(error)))
+        case NativeError():
+            return answer(501, ErrorBody("no-solver", str(error)))
         case HTTPException(status_code=status, detail=detail):
             return answer(status, ErrorBody(_KINDS.get(status, "bad-request"), detail))
         case SQLAlchemyError():

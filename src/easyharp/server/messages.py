@@ -221,6 +221,7 @@ ErrorKind = Literal[
     "forbidden",
     "too-large",
     "unavailable",
+    "no-solver",
     "internal",
 ]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import platform
 import sys
 from collections.abc import Sequence
 from ctypes import POINTER, c_char, c_char_p, c_int32, c_uint32, c_uint64, c_void_p
@@ -217,10 +218,16 @@ def library() -> ctypes.CDLL:
     Raises:
         NativeError: when it is not there.
     """
+    if not LIBRARY.is_file():
+        raise NativeError(
+            f"there is no solver here: it does not come with Easy Harp for this kind of machine ({sys.platform},"
+            f" {platform.machine()}), or this clone of the project has not built it yet (`make web`);"
+            " all but solving and hints works"
+        )
     try:
         core = ctypes.CDLL(str(LIBRARY))
     except OSError as error:
-        raise NativeError(f"the native solver cannot be loaded ({error}); `python hatch_build.py` builds it") from None
+        raise NativeError(f"the native solver cannot be loaded ({error})") from None
     position = (c_char_p, c_uint32)
     for name, result, arguments in (
         ("check", c_int32, position),

@@ -122,6 +122,7 @@ notice-set-aside = The file with your games could not be read. It was kept as { 
 notice-unreadable = Your current game cannot be read. It was kept, and you can play another one.
 error-internal = That did not work. Nothing was changed; please try again.
 error-not-found = That game is not here any more.
+error-no-solver = There are no hints here: for this kind of computer the app comes without the program that looks for them.
 deal-fault-title = There is no such deal
 deal-fault-stay = Back to my game
 deal-empty = Type a deal code such as EH1-N-AAAAAAF, or a number.

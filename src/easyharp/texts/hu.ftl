@@ -112,6 +112,7 @@ notice-set-aside = A játszmáid fájlja nem olvasható. Félretettük { $file }
 notice-unreadable = A jelenlegi játszmád nem olvasható. Megőriztük; közben játszhatsz egy másikat.
 error-internal = Ez nem sikerült. Semmi sem változott; próbáld újra.
 error-not-found = Ez a játszma már nincs meg.
+error-no-solver = Itt nincsenek tippek: az ilyen gépekre készült alkalmazásban nincs benne a program, amely keresi őket.
 deal-fault-title = Nincs ilyen leosztás
 deal-fault-stay = Vissza a játszmámhoz
 deal-empty = Írj be egy leosztáskódot (például EH1-N-AAAAAAF) vagy egy sorszámot.

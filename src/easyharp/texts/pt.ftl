@@ -126,6 +126,7 @@ notice-set-aside = Não foi possível ler o ficheiro das suas partidas. Ficou gu
 notice-unreadable = Não foi possível ler a sua partida atual. Ficou guardada, e pode jogar outra.
 error-internal = Não resultou. Nada mudou; tente outra vez.
 error-not-found = Essa partida já não existe.
+error-no-solver = Aqui não há dicas: para este tipo de computador, a aplicação vem sem o programa que as procura.
 deal-fault-title = Essa distribuição não existe
 deal-fault-stay = Voltar à minha partida
 deal-empty = Escreva um código de distribuição, como EH1-N-AAAAAAF, ou um número.
