@@ -18,6 +18,7 @@ have no Node.js of their own; before a ``run`` the packages are installed.
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -76,6 +78,26 @@ TARGETS = {
     ("darwin", "arm64"): Target("aarch64-macos.11.0", (), "dylib", "macosx_11_0_arm64"),
     ("win32", "AMD64"): Target("x86_64-windows-gnu", ("-mcpu=x86_64_v2", "-mno-stack-arg-probe"), "dll", "win_amd64"),
 }
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Writes the readme of a package page: there, a link to a file of the project would lead nowhere."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Is called by hatchling before it writes the metadata."""
+        text = package_readme((ROOT / "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def package_readme(text: str) -> str:
+    """Names the files that a readme links to; links to other sites stay."""
+    text = re.sub(r"\[`?([^]`]+)`?\]\((?!https?:)([^)]+)\)", _named_file, text)
+    return f"{text.rstrip()}\n\nThe files named here come with the source archive, the `.tar.gz` of this version.\n"
+
+
+def _named_file(link: re.Match[str]) -> str:
+    words, file = link.groups()
+    return f"`{file}`" if words == file else f"{words} (`{file}`)"
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

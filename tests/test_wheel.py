@@ -8,6 +8,7 @@ import re
 import struct
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -108,3 +109,25 @@ def test_a_wheel_without_the_solver_is_for_any_machine_and_says_so_when_asked(tm
     assert asked.returncode
     assert "there is no solver here" in asked.stderr
     assert "Traceback" not in asked.stderr
+
+
+def test_the_readme_of_the_package_links_nowhere_inside_the_project(wheel: ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    head, _, said = wheel.read(name).decode().partition("\n\n")
+    assert "Description-Content-Type: text/markdown" in head
+    assert re.findall(r"\]\((?!https?:)", said) == []
+    for file in re.findall(r"\]\((?!https?:)([^)#]+)", (ROOT / "README.md").read_text(encoding="utf-8")):
+        assert f"`{file}`" in said
+
+
+def test_the_sdist_is_what_a_clone_is(tmp_path: Path) -> None:
+    """Nothing that the tests or the build read is left out, and nothing that was made is in it."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is no clone")
+    with tarfile.open(built("sdist", tmp_path)) as sdist:
+        names = {name.partition("/")[2] for name in sdist.getnames()}
+    tracked = {name for name in listed.stdout.splitlines() if not name.startswith((".ci/", ".gitattributes"))}
+    assert names - tracked == {"PKG-INFO"}
+    assert {name for name in tracked - names if (ROOT / name).exists()} == set()
