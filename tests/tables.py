@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from easyharp import Deal, Game, Position
 from easyharp.places import Places
 from easyharp.rules import Column, Setup
+from easyharp.rules.position import unchecked
 
 NO_FOUNDATIONS = "--------"
 
@@ -13,12 +16,13 @@ def sketch(columns: str = "-", *, stock: str = "-", waste: str = "-", foundation
     """Read a table whose missing columns are empty: ``sketch("8S7H/ks9D")``."""
     missing = 8 - columns.count("/")
     setup = Setup.parse(f"{columns}{'/-' * missing} {stock} {waste} {foundations}")
-    return Position(
-        tuple(Column(tuple(c for c, up in col if not up), tuple(c for c, up in col if up)) for col in setup.columns),
-        setup.waste + setup.stock,
-        len(setup.waste),
-        setup.foundations,
-    )
+    laid = (Column(tuple(c for c, up in col if not up), tuple(c for c, up in col if up)) for col in setup.columns)
+    return unchecked(Position, (tuple(laid), setup.waste + setup.stock, len(setup.waste), setup.foundations))
+
+
+def malformed(position: Position, **changes: Any) -> Position:
+    """Change parts of a position as nobody can who makes one with ``Position`` or ``_replace``."""
+    return unchecked(Position, tuple({**position._asdict(), **changes}.values()))
 
 
 def sketched_game(position: Position) -> Game:

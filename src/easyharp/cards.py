@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NoReturn
 
+from easyharp.errors import expect
+
 RANK_LETTERS: Final = "A23456789TJQK"
 ACE: Final = 1
 KING: Final = 13
@@ -63,6 +65,8 @@ class Card:
 
     def __new__(cls, rank: int, suit: Suit) -> Card:
         """Return the one card of that rank and suit; ``ValueError`` for a rank outside 1…13."""
+        expect(rank, int, "a rank, 1 to 13,")
+        expect(suit, Suit, "a suit")
         if not ACE <= rank <= KING:
             raise ValueError(f"a rank is 1 (ace) to 13 (king), not {rank}")
         return _BY_TEXT[RANK_LETTERS[rank - 1] + suit.value]
@@ -70,6 +74,7 @@ class Card:
     @staticmethod
     def parse(text: str) -> Card:
         """Read ``7H``; ``ValueError`` when the two characters name no card."""
+        expect(text, str, "the text of a card")
         try:
             return _BY_TEXT[text]
         except KeyError:

@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from easyharp.errors import expect
+
 HEADING: Final = "Easy Harp catalogue"
 SCHEME: Final = "EH1"
 
@@ -46,6 +48,7 @@ class Catalogue:
 
     def standing(self, number: int) -> Standing:
         """Say what is known of a deal; nothing is known of a number outside the range."""
+        expect(number, int, "a deal number")
         if number in self.unwinnable:
             return Standing.UNWINNABLE
         if number in self.unknown or number not in self.numbers:
@@ -71,6 +74,7 @@ def parse_catalogue(text: str) -> Catalogue:
     Raises:
         CatalogueError: when a row is missing or is not of the form.
     """
+    expect(text, str, "the text of a catalogue")
     rows = dict(line.partition(":")[::2] for line in text.splitlines())
     missing = [name for name in (HEADING, "scheme", "deals", "unwinnable", "unknown") if name not in rows]
     if missing:

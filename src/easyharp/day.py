@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from easyharp.deal import LAST_NUMBER, Deal
+from easyharp.errors import expect
 
 # fmt: off
 PASSED_OVER: Final = frozenset((
@@ -44,6 +45,7 @@ def daily(day: str) -> Deal:
 
 
 def _check(day: str) -> None:
+    expect(day, str, "a date YYYY-MM-DD")
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", day) is None:
         given = day if len(day) <= 40 else day[:37] + "…"
         raise ValueError(f"{given!r} is no date: write it as YYYY-MM-DD, such as 2026-11-30")

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from easyharp.cards import CARDS, Card
-from easyharp.errors import Portable
+from easyharp.errors import Portable, expect
 
 FIRST_NUMBER: Final = 1
 LAST_NUMBER: Final = 999_999
@@ -52,11 +52,12 @@ class DealError(Portable, ValueError):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Deal:
-    """A numbered deal, 1 to 999,999; ``DealError`` for any other number."""
+    """A numbered deal, 1 to 999,999; ``DealError`` for any other number, ``TypeError`` for what is none."""
 
     number: int
 
     def __post_init__(self) -> None:
+        expect(self.number, int, "a deal number")
         if not FIRST_NUMBER <= self.number <= LAST_NUMBER:
             raise DealError(
                 DealFault.OUT_OF_RANGE,
@@ -88,6 +89,7 @@ class Deal:
         Raises:
             DealError: with the fault and a sentence that says what would be right.
         """
+        expect(text, str, "a text with a deal code or a number")
         squeezed = "".join(text.split())
         if not squeezed:
             raise DealError(DealFault.EMPTY, text, "a deal code such as EH1-N-AAAAAAF or a number is needed")

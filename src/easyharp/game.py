@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from easyharp import rules, score
 from easyharp.cards import Card
 from easyharp.deal import Deal
-from easyharp.errors import Portable
+from easyharp.errors import Portable, expect
 from easyharp.places import DEALT_PLACES, Places, follow
 from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, Action, Position, Reason, Refusal
 
@@ -120,6 +120,7 @@ class Game:
     def new(deal: Deal | int | str) -> Game:
         """Start a game of a deal, given as such, by number or by code; ``DealError`` when there is none."""
         if not isinstance(deal, Deal):
+            expect(deal, (str, int), "a deal, its code or its number")
             deal = Deal.parse(deal) if isinstance(deal, str) else Deal(deal)
         return Game(deal, Position.start(deal))
 
@@ -184,6 +185,7 @@ class Game:
 
     def play_all(self, actions: Iterable[Action | str]) -> Game:
         """Play one action after another; ``IllegalAction`` at the first that is refused."""
+        expect(actions, Iterable, "a series of actions")
         game = self
         for action in actions:
             game = game.play(action)
@@ -236,7 +238,10 @@ class Game:
 
 
 def _action(action: Action | str) -> Action:
-    return action if isinstance(action, Action) else Action(action)
+    if isinstance(action, Action):
+        return action
+    expect(action, str, "an action or its text")
+    return Action(action)
 
 
 def _logged(actions: Iterable[Action]) -> _Log | None:

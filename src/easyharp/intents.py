@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from easyharp.errors import expect
 from easyharp.rules import (
     COLUMNS,
     FOUNDATIONS,
@@ -100,6 +101,7 @@ def cards_grabbed(position: Position, grab: Grab) -> int:
     """
     if grab.pile not in PILES:
         raise IntentError(f"{grab.pile!r} is no pile: 1-9, S, W or a-h")
+    expect(grab.card, int, "the place of a card in its pile")
     size = len(position.cards(grab.pile))
     if not 0 <= grab.card < max(size, 1):
         raise IntentError(f"pile {grab.pile} has {size} cards, so there is no card {grab.card} (counted from 0)")

@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from easyharp.deal import Deal, DealError
+from easyharp.errors import expect
 from easyharp.game import Game, IllegalAction
 from easyharp.rules import REDO, TAP_STOCK, UNDO, Action, NotationError, Refusal
 
@@ -171,6 +172,7 @@ class Record:
 
 def record_of(game: Game, tags: Iterable[tuple[str, str]] = ()) -> Record:
     """Return the record of a game: ``Deal``, the tags given, then ``Result``, ``Score`` and ``Moves``."""
+    expect(game, Game, "a game")
     head = (
         Tag("Deal", game.deal.code),
         *(Tag(*tag) for tag in tags),
@@ -192,6 +194,7 @@ def parse_record(text: str) -> Record:
     Raises:
         RecordError: when it is not of the form; the message names the line or the action.
     """
+    expect(text, str, "the text of a record")
     # Not str.splitlines: it would also break comments at rarer separators.
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     first = next((n for n, line in enumerate(lines) if line.strip()), 0)

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from easyharp import intents
+from easyharp.errors import expect
 from easyharp.game import Game
 from easyharp.intents import Do, Drop, Grab, Hold, Intent, Tap
 from easyharp.rules import SLOTS, STOCK, TAP_STOCK, Action, Reason, Refusal
@@ -94,20 +95,28 @@ class Session:
     settings: Settings = Settings()
     hand: Hand = EMPTY_HAND
 
+    def __post_init__(self) -> None:
+        expect(self.game, Game, "a game")
+        expect(self.settings, Settings, "settings")
+        expect(self.hand, Hand, "a hand")
+
     def take(self, intent: Intent) -> Outcome:
         """Follow an intent. A refusal changes neither the game nor the selection.
 
         Raises:
             IntentError: when a pile or a card does not exist.
         """
+        expect(intent, (Do, Drop, Hold, Tap), "an intent (Tap, Hold, Drop or Do)")
         match intent:
             case Do(action):
+                expect(action, Action, "an action")
                 return self._played(action)
             case Drop(pile, card, target):
                 return self._dropped(Grab(pile, card), target)
             case Hold(pile, card):
                 return self._held(Grab(pile, card))
             case Tap():
+                expect(intent.at, (int, float), "the time of a tap in milliseconds")
                 return self._tapped(intent)
 
     def _played(self, action: Action, last_tap: LastTap | None = None) -> Outcome:

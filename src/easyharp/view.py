@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from easyharp.cards import Card
+from easyharp.errors import expect
 from easyharp.game import Game
 from easyharp.intents import targets
 from easyharp.places import PACK, Places
@@ -61,6 +62,7 @@ class TableView:
 
 def view_of(game: Game) -> TableView:
     """Build the view of a game."""
+    expect(game, Game, "a game")
     last = game.last_step
     return TableView(
         piles=_piles(game.position, game.places),

@@ -11,6 +11,7 @@ from random import Random
 from easyharp import Card, Position
 from easyharp.cards import CARDS, KING, SUITS
 from easyharp.rules import Column
+from easyharp.rules.position import unchecked
 from easyharp.solver.native import Prover
 
 CLOSED = (255, 0)
@@ -32,7 +33,7 @@ def small_deal(seed: int, ranks: int, columns: int) -> Position:
     for size in sizes:
         dealt.append(Column(tuple(pack[: size - 1]), (pack[size - 1],)))
         del pack[:size]
-    return Position(tuple(dealt), tuple(pack), 0, (first - 1,) * 8)
+    return unchecked(Position, (tuple(dealt), tuple(pack), 0, (first - 1,) * 8))
 
 
 def small_bytes(position: Position) -> bytes:

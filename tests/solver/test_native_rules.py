@@ -12,7 +12,7 @@ from easyharp.solver import NotAPositionError, native
 from tests.golden import vectors
 from tests.golden.vectors import Count
 from tests.laws import strategies
-from tests.tables import sketch
+from tests.tables import malformed, sketch
 
 GOLDEN = [*vectors.counts_of_deals(), *vectors.counts_of_positions()]
 
@@ -70,8 +70,8 @@ def test_a_fault_has_its_words() -> None:
         native.encoded(sketch("8S7H7H"))
     start = Position.start(Deal(1))
     with pytest.raises(NotAPositionError, match="more cards are drawn"):
-        native.encoded(start._replace(drawn=60))
+        native.encoded(malformed(start, drawn=60))
     with pytest.raises(NotAPositionError, match="nine columns"):
-        native.encoded(start._replace(columns=start.columns[:-1]))
+        native.encoded(malformed(start, columns=start.columns[:-1]))
     with pytest.raises(NotAPositionError, match="no position"):
-        native.encoded(start._replace(drawn=-1))
+        native.encoded(malformed(start, drawn=-1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
+from easyharp.errors import expect
 from easyharp.rules.piles import COLUMN_INDEX, COLUMNS, FOUNDATIONS, SLOT_INDEX, SLOTS, STOCK, WASTE
 
 
@@ -38,7 +39,8 @@ class Action:
         """Return the action of that text; ``NotationError`` for anything outside the notation."""
         try:
             return _BY_TEXT[text]
-        except KeyError:
+        except (KeyError, TypeError):
+            expect(text, str, "the text of an action")
             shown = text if len(text) <= 20 else text[:19] + "…"
             raise NotationError(
                 f"{shown!r} is no action: S, U, R, or a source (1-9, W, a-h) and a target (1-9, F),"
@@ -107,4 +109,6 @@ REDO: Final = _BY_TEXT["R"]
 
 def move(source: str, target: str) -> Action:
     """Return the action that moves from one pile to another; ``NotationError`` when there is no such form."""
+    expect(source, str, "the name of a pile")
+    expect(target, str, "the name of a pile")
     return Action(source + target)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from easyharp.cards import KING, Card
+from easyharp.errors import expect
 from easyharp.rules.action import ACTIONS, TAP_STOCK, Action
 from easyharp.rules.piles import COLUMN_INDEX, COLUMNS, FOUNDATIONS, SLOT_SUITS, SLOTS, WASTE
-from easyharp.rules.position import EMPTY_COLUMN, Column, Position
+from easyharp.rules.position import EMPTY_COLUMN, Column, Position, unchecked
 from easyharp.rules.refusals import Refusal, cards_meant, refusal_of, slot_for
 
 _ACTION: Final = {action.text: action for action in ACTIONS}
@@ -27,6 +28,9 @@ def legal_actions(position: Position) -> list[Action]:
 
     Undo and redo are not among them. A won position has none.
     """
+    # Asked at every step: a call is worth saving.
+    if not isinstance(position, Position):
+        expect(position, Position, "a position")
     columns, talon, drawn, foundations = position
     if not talon and position.is_won:
         return []
@@ -86,7 +90,7 @@ def apply(position: Position, action: Action) -> Position:
     """Play an action **without checking it**: for callers that hold a legal one, such as a search."""
     if action is TAP_STOCK:
         columns, talon, drawn, foundations = position
-        return Position(columns, talon, drawn + 1 if drawn < len(talon) else 0, foundations)
+        return unchecked(Position, (columns, talon, drawn + 1 if drawn < len(talon) else 0, foundations))
     if action.source == WASTE:
         return _play_from_waste(position, action)
     if action.is_take_back:
@@ -108,8 +112,8 @@ def _play_from_waste(position: Position, action: Action) -> Position:
     card = talon[drawn - 1]
     rest = talon[: drawn - 1] + talon[drawn:]
     if action.target_index < 0:
-        return Position(columns, rest, drawn - 1, _placed(position, card))
-    return Position(_laid(columns, action.target_index, (card,)), rest, drawn - 1, foundations)
+        return unchecked(Position, (columns, rest, drawn - 1, _placed(position, card)))
+    return unchecked(Position, (_laid(columns, action.target_index, (card,)), rest, drawn - 1, foundations))
 
 
 def _take_back(position: Position, action: Action) -> Position:
@@ -117,8 +121,8 @@ def _take_back(position: Position, action: Action) -> Position:
     slot = action.source_index
     rank = foundations[slot]
     left = (*foundations[:slot], rank - 1, *foundations[slot + 1 :])
-    card = Card(rank, SLOT_SUITS[slot])
-    return Position(_laid(columns, action.target_index, (card,)), talon, drawn, left)
+    card = _SLOT_CARDS[slot][rank]
+    return unchecked(Position, (_laid(columns, action.target_index, (card,)), talon, drawn, left))
 
 
 def _play_from_column(position: Position, action: Action) -> Position:
@@ -135,8 +139,8 @@ def _play_from_column(position: Position, action: Action) -> Position:
     changed = [*columns]
     changed[action.source_index] = rest
     if action.target_index < 0:
-        return Position(tuple(changed), talon, drawn, _placed(position, taken[0]))
-    return Position(_laid(changed, action.target_index, taken), talon, drawn, foundations)
+        return unchecked(Position, (tuple(changed), talon, drawn, _placed(position, taken[0])))
+    return unchecked(Position, (_laid(changed, action.target_index, taken), talon, drawn, foundations))
 
 
 def _laid(columns: Sequence[Column], target: int, cards: tuple[Card, ...]) -> tuple[Column, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from easyharp.errors import expect
 from easyharp.rules.moves import apply, legal_actions
 from easyharp.rules.position import Position
 
@@ -12,11 +13,15 @@ def perft(position: Position, depth: int) -> int:
     Raises:
         ValueError: for a negative depth.
     """
+    expect(position, Position, "a position")
+    expect(depth, int, "a depth")
     if depth < 0:
         raise ValueError(f"a depth is 0 or more, not {depth}")
-    if depth == 0:
-        return 1
+    return _counted(position, depth) if depth else 1
+
+
+def _counted(position: Position, depth: int) -> int:
     actions = legal_actions(position)
     if depth == 1:
         return len(actions)
-    return sum(perft(apply(position, action), depth - 1) for action in actions)
+    return sum(_counted(apply(position, action), depth - 1) for action in actions)

@@ -7,10 +7,11 @@ waste are one sequence, the *talon*, with a mark between them that a tap moves: 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from easyharp.cards import KING, Card
 from easyharp.deal import COLUMNS, DEALT, Deal
+from easyharp.errors import expect
 from easyharp.rules.piles import COLUMN_INDEX, SLOT_INDEX, SLOT_SUITS, STOCK, WASTE
 
 CARDS_IN_ALL: Final = 104
@@ -53,9 +54,23 @@ class Column(NamedTuple):
 
 EMPTY_COLUMN: Final = Column()
 
+unchecked: Final = tuple.__new__
+"""Make a position of piles that are known to be one: ``unchecked(Position, (columns, talon, drawn, foundations))``."""
 
-class Position(NamedTuple):
+
+class _Piles(NamedTuple):
+    columns: tuple[Column, ...]
+    talon: tuple[Card, ...]
+    drawn: int
+    foundations: tuple[int, ...]
+
+
+class Position(_Piles):
     """A position that the rules can reach. Equal positions are equal values.
+
+    Whoever makes one with ``Position(...)`` or changes one with ``_replace`` has it checked: ``TypeError``,
+    ``ValueError`` and ``SetupError`` say what is wrong. So no function that takes a position has to check it. The rules
+    themselves go from one position to the next by ``unchecked``.
 
     Attributes:
         columns: nine columns, left to right.
@@ -64,14 +79,29 @@ class Position(NamedTuple):
         foundations: the top rank of each of the eight slots, 0 for an empty one.
     """
 
-    columns: tuple[Column, ...]
-    talon: tuple[Card, ...]
-    drawn: int
-    foundations: tuple[int, ...]
+    __slots__ = ()
+
+    def __new__(
+        cls, columns: tuple[Column, ...], talon: tuple[Card, ...], drawn: int, foundations: tuple[int, ...]
+    ) -> Position:
+        """Make a position of piles and check it."""
+        # Here, because a set-up that was read is made into a position there.
+        from easyharp.rules.setup import check
+
+        position = unchecked(cls, (columns, talon, drawn, foundations))
+        check(position)
+        return position
+
+    def _replace(self, **changes: Any) -> Position:
+        return Position(**{**self._asdict(), **changes})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unchecked, (Position, tuple(self))
 
     @staticmethod
     def start(deal: Deal) -> Position:
         """Return the start position of a numbered deal (rules §1)."""
+        expect(deal, Deal, "a deal")
         return dealt(deal.pack)
 
     @property
@@ -115,4 +145,4 @@ def dealt(pack: tuple[Card, ...]) -> Position:
     for size in range(1, COLUMNS + 1):
         columns.append(Column(pack[first : first + size - 1], pack[first + size - 1 : first + size]))
         first += size
-    return Position(tuple(columns), pack[DEALT:], 0, (0,) * 8)
+    return unchecked(Position, (tuple(columns), pack[DEALT:], 0, (0,) * 8))

@@ -6,11 +6,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from easyharp.cards import KING, Card
+from easyharp.errors import expect
 from easyharp.rules.action import Action
 from easyharp.rules.piles import (
     COLUMN_INDEX,
     FIRST_SLOT,
     FOUNDATIONS,
+    PILES,
     SLOT_INDEX,
     STOCK,
     WASTE,
@@ -90,6 +92,14 @@ def refusal_of_move(position: Position, source: str, count: int, target: str) ->
     Raises:
         ValueError: for a pile that does not exist, a count below 1 or above the cards there.
     """
+    expect(position, Position, "a position")
+    expect(count, int, "the number of cards that were grabbed")
+    if source not in PILES:
+        raise ValueError(f"{source!r} is no pile: 1-9, S, W or a-h")
+    return _refused_move(position, source, count, target)
+
+
+def _refused_move(position: Position, source: str, count: int, target: str) -> Refusal | None:
     if position.is_won:
         return Refusal(Reason.GAME_OVER)
     cards = position.cards(source)
@@ -170,8 +180,13 @@ def refusal_of(position: Position, action: Action) -> Refusal | None:
     Raises:
         ValueError: for ``U`` and ``R``.
     """
+    # Asked at every step: a call is worth saving.
+    if not isinstance(position, Position):
+        expect(position, Position, "a position")
+    if not isinstance(action, Action):
+        expect(action, Action, "an action")
     if action.source == STOCK:
         return refusal_of_tap(position)
     if not action.is_move:
         raise ValueError(f"{action} is decided by the game's history, not by a position")
-    return refusal_of_move(position, action.source, cards_meant(position, action), action.target)
+    return _refused_move(position, action.source, cards_meant(position, action), action.target)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from easyharp.cards import CARDS, RANK_LETTERS, Card
+from easyharp.cards import CARDS, KING, RANK_LETTERS, Card
 from easyharp.deal import COLUMNS
-from easyharp.errors import Portable
+from easyharp.errors import Portable, expect
 from easyharp.rules.piles import SLOT_SUITS, SLOTS
-from easyharp.rules.position import HIDDEN_AT_MOST, TALON_AT_MOST, Column, Position
+from easyharp.rules.position import HIDDEN_AT_MOST, TALON_AT_MOST, Column, Position, unchecked
 
 
 class SetupSyntaxError(ValueError):
@@ -79,6 +79,7 @@ class Setup:
     @staticmethod
     def parse(text: str) -> Setup:
         """Read the four fields of a position text; ``SetupSyntaxError`` when they cannot be read."""
+        expect(text, str, "the text of a position")
         fields = text.strip().split(" ")
         if len(fields) != 4:
             raise SetupSyntaxError(
@@ -109,7 +110,7 @@ class Setup:
             Column(tuple(card for card, up in column if not up), tuple(card for card, up in column if up))
             for column in self.columns
         )
-        return Position(columns, self.waste + self.stock, len(self.waste), self.foundations)
+        return unchecked(Position, (columns, self.waste + self.stock, len(self.waste), self.foundations))
 
     def _census(self) -> list[Fault]:
         count = Counter(card for column in self.columns for card, _ in column)
@@ -132,6 +133,49 @@ class Setup:
         return [Fault(FaultKind.TALON_TOO_LONG, 0, message, cards)]
 
 
+def check(position: Position) -> None:
+    """Check a position that did not come from the rules.
+
+    Raises:
+        TypeError: when its parts are no columns, cards and numbers.
+        ValueError: when there are too many or too few of them.
+        SetupError: when all that is right, but the game cannot reach it; its ``faults`` name all reasons.
+    """
+    columns, talon, drawn, foundations = position
+    _expect_all(columns, Column, "a tuple of columns")
+    for column in columns:
+        _expect_all(column.down, Card, "a tuple of face-down cards")
+        _expect_all(column.up, Card, "a tuple of face-up cards")
+    _expect_all(talon, Card, "a tuple of cards, waste and stock,")
+    expect(drawn, int, "the number of cards on the waste")
+    _expect_all(foundations, int, "a tuple of the slots' top ranks")
+    if wrong := _misshapen(position):
+        raise ValueError(wrong)
+    laid = tuple((*((card, False) for card in down), *((card, True) for card in up)) for down, up in columns)
+    if faults := Setup(laid, talon[drawn:], talon[:drawn], foundations).faults():
+        raise SetupError(faults)
+
+
+def _expect_all(values: object, kind: type, wanted: str) -> None:
+    expect(values, tuple, wanted)
+    for value in values:  # type: ignore[attr-defined]
+        expect(value, kind, wanted)
+
+
+def _misshapen(position: Position) -> str:
+    """Say which number of things is not one of the game, in a sentence; empty when all are."""
+    columns, talon, drawn, foundations = position
+    if len(columns) != COLUMNS:
+        return f"a position has nine columns, not {len(columns)}"
+    if len(foundations) != len(SLOTS):
+        return f"a position has eight foundation slots, not {len(foundations)}"
+    if not 0 <= drawn <= len(talon):
+        return f"of {len(talon)} cards of stock and waste, {drawn} cannot be drawn"
+    if wrong := [rank for rank in foundations if not 0 <= rank <= KING]:
+        return f"a slot's top rank is 0 (none) to 13 (king), not {wrong[0]}"
+    return ""
+
+
 def parse_position(text: str) -> Position:
     """Read a position text.
 
@@ -144,6 +188,7 @@ def parse_position(text: str) -> Position:
 
 def format_position(position: Position) -> str:
     """Write a position as text (rules §8); :func:`parse_position` reads the same position back."""
+    expect(position, Position, "a position")
     columns = "/".join(
         "".join(card.text.lower() for card in column.down) + "".join(card.text for card in column.up) or "-"
         for column in position.columns

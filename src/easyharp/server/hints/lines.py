@@ -9,6 +9,7 @@ from typing import Final
 
 from easyharp.game import Game
 from easyharp.rules import REDO, TAP_STOCK, UNDO, Action, Position, apply
+from easyharp.rules.position import unchecked
 
 LOOK_AHEAD: Final = 64
 """Actions that a quick look follows a line: a pass through the stock."""
@@ -70,7 +71,8 @@ def without_detours(start: Position, actions: Sequence[Action]) -> tuple[Action,
 
 def laid(position: Position) -> Position:
     """Return how the cards lie, however far the stock was turned."""
-    return position._replace(drawn=0)
+    columns, talon, _, foundations = position
+    return unchecked(Position, (columns, talon, 0, foundations))
 
 
 def leads_back(start: Position, actions: Sequence[Action], been: set[Position]) -> bool:
