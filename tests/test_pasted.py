@@ -41,6 +41,7 @@ def fault_of(text: str) -> DealFault:
 def test_a_code_is_found_whatever_a_chat_made_of_it(
     number: int, hyphens: tuple[str, str], around: tuple[str, str], unseen: list[tuple[int, str]], small: bool
 ) -> None:
+    """fault 23: a deal that was shared is found again."""
     scheme, kind, letters = Deal(number).code.split("-")
     spelt = [*f"{scheme}{hyphens[0]}{kind}{hyphens[1]}{letters}"]
     for at, letter in unseen:
