@@ -21,7 +21,8 @@ _CODE: Final = re.compile(
     rf"(?<!{_WORD})[Ee][Hh][0-9]+(?:-*[A-Za-z]-*|[\s-]+[Nn][\s-]+)[A-Za-z]{{7}}(?!{_WORD})",
 )
 _BEGUN: Final = re.compile(rf"(?<!{_WORD})[Ee][Hh][0-9]\S*")
-_EDGES: Final = re.compile(r"^[\W_]+|[\W_]+$")
+# From the first letter or digit to the last: what lies around is quotes, brackets, stops.
+_CORE: Final = re.compile(rf"{_WORD}(?:.*{_WORD})?", re.DOTALL)
 # Dashes outside Unicode's own category: minus signs and the bullet that looks like a hyphen.
 _DASHES: Final = frozenset("\u2212\u02d7\u2043")
 _VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
@@ -50,12 +51,17 @@ def find_deal(text: str) -> Deal:
 def _parsed_whole(read: str) -> Deal:
     """Read a text as one code with spaces anywhere in it; what is wrong is said of the part that looks like one."""
     try:
-        return Deal.parse(_EDGES.sub("", read))
+        return Deal.parse(_core(read))
     except DealError as error:
         begun = _BEGUN.search(read)
         if error.fault is not DealFault.NOT_A_CODE or begun is None:
             raise
-        return Deal.parse(_EDGES.sub("", begun[0]))
+        return Deal.parse(_core(begun[0]))
+
+
+def _core(text: str) -> str:
+    found = _CORE.search(text)
+    return found[0] if found else text
 
 
 def _plain(text: str) -> str:

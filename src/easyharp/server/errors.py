@@ -23,7 +23,7 @@ from easyharp.server.messages import (
     GameMessage,
     UnreadMessage,
 )
-from easyharp.solver import NativeError
+from easyharp.solver.native import NoSolverError
 
 LOG: Final = logging.getLogger("easyharp.server")
 _KINDS: Final[dict[int, ErrorKind]] = {403: "forbidden", 404: "not-found", 413: "too-large"}
@@ -51,7 +51,7 @@ HANDLED: Final = (
     DealError,
     IntentError,
     NotationError,
-    NativeError,
+    NoSolverError,
     msgspec.MsgspecError,
     HTTPException,
     SQLAlchemyError,
@@ -81,7 +81,7 @@ async def on_error(_: Request, error: Exception) -> Response:
             return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault, codes=error.codes))
         case IntentError() | NotationError() | msgspec.MsgspecError():
             return answer(400, ErrorBody("bad-request", str(error)))
-        case NativeError():
+        case NoSolverError():
             return answer(501, ErrorBody("no-solver", str(error)))
         case HTTPException(status_code=status, detail=detail):
             return answer(status, ErrorBody(_KINDS.get(status, "bad-request"), detail))

@@ -41,6 +41,10 @@ class NativeError(RuntimeError):
     """The native core is missing, or was built from other sources than this Python code."""
 
 
+class NoSolverError(NativeError):
+    """This installation comes without the native core."""
+
+
 class NotAPositionError(ValueError):
     """A value of type ``Position`` that no game can reach; ``str()`` says why."""
 
@@ -216,10 +220,11 @@ def library() -> ctypes.CDLL:
     """Load the core.
 
     Raises:
-        NativeError: when it is not there.
+        NoSolverError: when it is not there.
+        NativeError: when it cannot be loaded.
     """
     if not LIBRARY.is_file():
-        raise NativeError(
+        raise NoSolverError(
             f"there is no solver here: it does not come with Easy Harp for this kind of machine ({sys.platform},"
             f" {platform.machine()}), or this clone of the project has not built it yet (`make web`);"
             " all but solving and hints works"
