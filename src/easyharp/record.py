@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from easyharp.deal import Deal, DealError
-from easyharp.errors import expect
+from easyharp.errors import Portable, expect
 from easyharp.game import Game, IllegalAction
 from easyharp.rules import REDO, TAP_STOCK, UNDO, Action, NotationError, Refusal
 
@@ -41,7 +41,7 @@ class RecordFault(StrEnum):
     REFUSED = "refused"
 
 
-class RecordError(ValueError):
+class RecordError(Portable, ValueError):
     """A record that cannot be read or breaks a rule; ``str()`` is a full sentence.
 
     Attributes:
@@ -64,17 +64,13 @@ class RecordError(ValueError):
         action: str | None = None,
         refusal: Refusal | None = None,
     ) -> None:
-        # Both are arguments of the base class, so that a copy or a pickle is made with both.
-        super().__init__(message, fault)
+        super().__init__(message)
         self.fault = fault
         self.line = line
         self.most = most
         self.at = at
         self.action = action
         self.refusal = refusal
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 class Tag(NamedTuple):

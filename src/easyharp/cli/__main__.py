@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from easyharp import Deal, __version__
+from easyharp import __version__, find_deal
 from easyharp.cli import solve, survey  # noqa: F401 - they register their commands
 from easyharp.cli.app import app
 from easyharp.cli.commands import Command, Group
@@ -56,7 +56,7 @@ def play(
     from easyharp.server.run import Play
 
     with _failing():
-        deal = Deal.parse(code) if code is not None else None
+        deal = find_deal(code) if code is not None else None
         folder = data or user_data_path("easyharp", appauthor=False)
         Play(folder, deal, port, not no_browser, _say).run()
 

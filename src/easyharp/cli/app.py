@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from easyharp import Deal, Position, Record, daily, format_position, parse_position, parse_record, perft
+from easyharp import Deal, Position, Record, daily, find_deal, format_position, parse_position, parse_record, perft
 from easyharp.catalogue import Standing, standing
 from easyharp.cli.commands import Command, Group
 from easyharp.cli.faces import face, faces, foundations_of, table_of
@@ -40,7 +40,7 @@ DEEPEST = 12
 def deal_command(deal: DealText, as_json: Json = False) -> None:
     """Show a numbered deal: its code, whether it can be won, its nine columns and its stock."""
     with failing(as_json):
-        chosen = Deal.parse(deal)
+        chosen = find_deal(deal)
         position = Position.start(chosen)
         answer = {
             "number": chosen.number,
@@ -109,7 +109,7 @@ def _perft_arguments(words: list[str], position: str) -> tuple[Position, int]:
     depth = words[-1]
     if not (depth.isascii() and depth.isdigit() and len(depth) <= 2 and int(depth) <= DEEPEST):
         raise Misuse(say("cli-perft-depth", most=DEEPEST, given=short(depth)))
-    return parse_position(position) if position else Position.start(Deal.parse(words[0])), int(depth)
+    return parse_position(position) if position else Position.start(find_deal(words[0])), int(depth)
 
 
 def _divided(start: Position, depth: int) -> dict[str, int]:

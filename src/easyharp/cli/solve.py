@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 import typer
 from rich.text import Text
 
-from easyharp import Deal, Game, Position, parse_position, record_of
+from easyharp import Deal, Game, Position, find_deal, parse_position, record_of
 from easyharp.cli.app import app
 from easyharp.cli.commands import UNKNOWN, Command
 from easyharp.cli.output import Failure, Json, Misuse, console, failing, folded, print_json
@@ -89,7 +89,7 @@ def _deals(word: str) -> Iterator[Deal]:
             raise Failure(say("cli-solve-range", range=word))
         yield from map(Deal, range(first.number, last.number + 1))
     else:
-        yield Deal.parse(word)
+        yield find_deal(word)
 
 
 def _ask(question: _Question, budget: Budget, seed: int, for_score: bool) -> Answer:
