@@ -80,7 +80,9 @@ API Winner* harp_winner(void* memory, u64 room, const u8* bytes, u32 size, u64 s
         for (u32 n = 0; n < WEIGHTS; n++) reinterpret_cast<i32*>(&chosen)[n] = weights[n];
     return Winner::make(block, setup, seed, chosen);
 }
-API i32 harp_winner_run(Winner* winner, u64 nodes, const volatile i32* stop) { return winner->run(nodes, stop); }
+API i32 harp_winner_run(Winner* winner, u64 nodes, const volatile i32* stop) {
+    return static_cast<i32>(winner->run(nodes, stop));
+}
 API u64 harp_winner_nodes(const Winner* winner) { return winner->nodes(); }
 API u64 harp_winner_tries(const Winner* winner) { return winner->tries(); }
 

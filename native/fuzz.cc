@@ -31,7 +31,7 @@ void search(const u8* bytes, u32 size, u32 choice) {
         harp_line(lining.data, harp_line_room(), bytes, size, by, or_by, choice & 1, actions, most, numbers);
     };
     if (won == 1) write(winner, nullptr);
-    if (verdict == 1) write(nullptr, prover);
+    if (verdict == 1 || verdict == 4) write(nullptr, prover);
 }
 
 }  // namespace

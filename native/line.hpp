@@ -7,6 +7,8 @@
 namespace harp {
 
 constexpr u32 STEPS_MOST = 8192;
+// Steps that may be tried out to make a line shorter, some ten milliseconds of them; then it stays as it is.
+constexpr u64 TRIALS_MOST = 1'000'000;
 constexpr u8 ONTO_EMPTY = 200, ONTO_FOUNDATION = 201;
 constexpr u8 NOBODY = 255;
 
@@ -101,10 +103,11 @@ class Line {
 
     // Drops steps while something can be dropped.
     void shorten() {
+        trials_ = 0;
         for (u32 rounds = 0; rounds < 4; rounds++) {
             u32 before = count_;
             Table table = start_;
-            for (u32 n = 0; n < count_;) {
+            for (u32 n = 0; n < count_ && trials_ < TRIALS_MOST;) {
                 if (drop(table, n)) continue;
                 play(table, steps_[n]);
                 n++;
@@ -247,8 +250,8 @@ class Line {
         if (first && table.hidden[from] == first) table.hidden[from]--;
     }
 
-    bool leads_on(Table table, u32 from) const {
-        for (u32 n = from; n < count_; n++)
+    bool leads_on(Table table, u32 from) {
+        for (u32 n = from; n < count_; n++, trials_++)
             if (!play(table, steps_[n])) return false;
         return true;
     }
@@ -257,6 +260,7 @@ class Line {
     bool drop(const Table& table, u32 n) {
         u32 next = n + 1;
         while (next < count_ && steps_[next].card != steps_[n].card) next++;
+        trials_ += next - n;
         if (next == count_) return false;
         Step step = steps_[n], later = steps_[next];
         remove(n);
@@ -349,6 +353,7 @@ class Line {
     u8 faces_[CARDS], placed_before_[CARDS];
     u8 talon_[TALON_MOST], talon_now_[TALON_MOST], slots_[8], slots_before_[8];
     u32 talon_count_, drawn_, count_, passes_;
+    u64 trials_;
     bool fits_;
     Step steps_[STEPS_MOST + 1];
     Placed placed_[STEPS_MOST + 1];

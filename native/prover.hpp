@@ -8,7 +8,8 @@
 
 namespace harp {
 
-enum class Verdict : i32 { open = 0, won = 1, lost = 2, out_of_memory = 3 };
+// Straightening: it is won, and the shortest way there is being looked for.
+enum class Verdict : i32 { open = 0, won = 1, lost = 2, out_of_memory = 3, straightening = 4 };
 
 class Prover {
   public:
@@ -22,44 +23,39 @@ class Prover {
         prover->slot_mask_ = slots - 1;
         prover->index_ = block.take<u64>(slots);
         if (!prover->index_) return nullptr;
-        fill(prover->index_, slots, 0ull);
         // What is left goes to the states; the index is never more than two thirds full.
         u64 most = least(block.left() > 512 ? (block.left() - 512) / STATE_SIZE : 0, slots * 2 / 3);
-        prover->most_ = static_cast<u32>(least(most, 0xFFFFFFF0ull));
+        prover->most_ = static_cast<u32>(least(most, 0x7FFFFFF0ull));
         prover->keys_ = block.take<Key>(prover->most_);
         prover->parents_ = block.take<u32>(prover->most_);
         prover->stack_ = block.take<u32>(prover->most_);
         if (!prover->stack_ || !prover->most_) return nullptr;
-        prover->count_ = prover->depth_ = 0;
-        prover->nodes_ = 0;
+        prover->count_ = prover->depth_ = prover->first_ = prover->last_ = 0;
+        prover->nodes_ = prover->cleared_ = 0;
         prover->verdict_ = Verdict::open;
         prover->root_ = position_of(setup);
         prover->rule_ = rule;
-        prover->by_rule([&]<Safe safe>() {
-            Position position = prover->root_;
-            play_safe<safe>(position, prover->layout_);
-            prover->reach(position, 0);
-        });
         return prover;
     }
 
-    // Goes on for about so many generated positions.
+    // Goes on for so many positions and the rest of one look. In a large memory the first calls only make room.
     Verdict run(u64 nodes, const volatile i32* stop) {
-        if (verdict_ != Verdict::open) return verdict_;
+        if (cleared_ <= slot_mask_ && !clear()) return verdict_;
         by_rule([&]<Safe rule>() {
+            if (!count_) begin<rule>();
             go_on<rule>(nodes_ + nodes, stop);
-            if (verdict_ == Verdict::won) straighten<rule>();
         });
         return verdict_;
     }
 
+    // Positions generated, and one for a look at a position that leads nowhere.
     u64 nodes() const { return nodes_; }
     u64 states() const { return count_; }
 
     // The moves of the win. `path` has room for `most` indices; false when it is too short.
     template <class Note> bool line(u32* path, u32 most, Note note) const {
         u32 length = 0;
-        for (u32 n = winning_; n; n = parents_[n]) {
+        for (u32 n = winning_; n; n = parents_[n] & ~STRAIGHT) {
             if (length == most) return false;
             path[length++] = n;
         }
@@ -69,7 +65,9 @@ class Prover {
     }
 
   private:
-    static constexpr u32 NOBODY_YET = 0xFFFFFFFF;
+    // Marks the parent on a shortest way.
+    static constexpr u32 STRAIGHT = 1u << 31;
+    static constexpr u64 CLEARED_AT_ONCE = 1 << 20;
     static constexpr u64 SLOT_SIZE = sizeof(u64);
     static constexpr u64 STATE_SIZE = sizeof(Key) + 2 * sizeof(u32);
 
@@ -82,38 +80,51 @@ class Prover {
         work.template operator()<Safe::low_ranks>();
     }
 
+    // The index is cleared in parts, so that no call takes long, however much memory there is.
+    bool clear() {
+        u64 count = least(slot_mask_ + 1 - cleared_, CLEARED_AT_ONCE);
+        fill(index_ + cleared_, count, 0ull);
+        cleared_ += count;
+        return cleared_ > slot_mask_;
+    }
+
+    template <Safe rule> void begin() {
+        Position position = root_;
+        play_safe<rule>(position, layout_);
+        reach(position, 0);
+        if (verdict_ == Verdict::straightening) verdict_ = Verdict::won;
+    }
+
     template <Safe rule> void go_on(u64 end, const volatile i32* stop) {
-        while (verdict_ == Verdict::open && nodes_ < end) {
-            if (stop && *stop) break;
-            for (u32 n = 0; n < 64 && verdict_ == Verdict::open; n++) {
-                if (depth_)
-                    look<rule>(stack_[--depth_]);
-                else
-                    verdict_ = Verdict::lost;
-            }
+        while (nodes_ < end && !(stop && *stop)) {
+            if (verdict_ == Verdict::straightening)
+                straighten<rule>();
+            else if (verdict_ != Verdict::open)
+                return;
+            else if (depth_)
+                look<rule>(stack_[--depth_]);
+            else
+                verdict_ = Verdict::lost;
         }
     }
 
     // The way that found the win went deep first, by thousands of steps. Looks for the shortest one through what is
-    // known: breadth first, with the stack, which has done its work, as the queue.
+    // known: breadth first, with the stack, which has done its work, as the queue. At any time the parents lead from
+    // the win to the root: the marked ones on shortest ways, the others as they were found.
     template <Safe rule> void straighten() {
-        fill(parents_, count_, NOBODY_YET);
-        parents_[0] = 0;
-        u32 first = 0, last = 0;
-        stack_[last++] = 0;
-        while (first < last && parents_[winning_] == NOBODY_YET) {
-            u32 n = stack_[first++];
-            Steps<rule> steps{layout_};
-            steps.each(position_of(keys_[n], layout_), [&](const Position& played, const Move*, u32) {
-                Position next = played;
-                play_safe<rule>(next, layout_);
-                u64 found = index_[place_of(key_of(next))];
-                u32 m = static_cast<u32>(found) - 1;
-                if (!found || parents_[m] != NOBODY_YET) return;
-                parents_[m] = n;
-                stack_[last++] = m;
-            });
+        if (!last_) {
+            parents_[0] = STRAIGHT;
+            stack_[last_++] = 0;
         }
+        u32 n = stack_[first_++];
+        each_after<rule>(n, [&](const Position& next) {
+            u64 found = index_[place_of(key_of(next))];
+            u32 m = static_cast<u32>(found) - 1;
+            if (!found || parents_[m] & STRAIGHT) return;
+            parents_[m] = n | STRAIGHT;
+            stack_[last_++] = m;
+        });
+        if (parents_[winning_] & STRAIGHT || first_ == last_) verdict_ = Verdict::won;
     }
 
     template <Safe rule, class Note> bool walk(const u32* path, u32 length, Note note) const {
@@ -145,15 +156,22 @@ class Prover {
     }
 
     template <Safe rule> void look(u32 n) {
-        const Position position = position_of(keys_[n], layout_);
+        each_after<rule>(n, [&](const Position& next) {
+            if (verdict_ == Verdict::open) reach(next, n);
+        });
+    }
+
+    // Visits what a step leads to, and counts.
+    template <Safe rule, class Visit> void each_after(u32 n, Visit visit) {
+        u64 before = nodes_;
         Steps<rule> steps{layout_};
-        steps.each(position, [&](const Position& played, const Move*, u32) {
-            if (verdict_ != Verdict::open) return;
+        steps.each(position_of(keys_[n], layout_), [&](const Position& played, const Move*, u32) {
             nodes_++;
             Position next = played;
             play_safe<rule>(next, layout_);
-            reach(next, n);
+            visit(next);
         });
+        nodes_ += nodes_ == before;
     }
 
     static u64 tag_of(const Key& key) { return key.hash() & ~0xFFFFFFFFull; }
@@ -180,7 +198,7 @@ class Prover {
         index_[at] = tag_of(key) | count_;
         if (position.is_open()) {
             winning_ = n;
-            verdict_ = Verdict::won;
+            verdict_ = Verdict::straightening;
             return;
         }
         stack_[depth_++] = n;
@@ -188,12 +206,12 @@ class Prover {
 
     Layout layout_;
     Position root_;
-    u64 slot_mask_, nodes_;
+    u64 slot_mask_, cleared_, nodes_;
     u64* index_;
     Key* keys_;
     u32* parents_;
     u32* stack_;
-    u32 most_, count_, depth_, winning_;
+    u32 most_, count_, depth_, winning_, first_, last_;
     Verdict verdict_;
     Safe rule_;
 };

@@ -20,6 +20,9 @@ constexpr u32 LAST_TRY_TIMES = 11;
 constexpr u32 NONE = ~0u;
 constexpr u64 WAITING = 0x8EBC6AF09C88C6E3ull;
 
+// Exhausted: every position that it may look at was looked at, whatever the noise. It has nothing more to say.
+enum class Outcome : i32 { open = 0, won = 1, exhausted = 2 };
+
 class Winner {
   public:
     static Winner* make(Block& block, const Setup& setup, u64 seed, const Weights& weights) {
@@ -45,22 +48,22 @@ class Winner {
         if (!winner->seen_) return nullptr;
         winner->tries_ = winner->nodes_ = 0;
         winner->winning_ = NONE;
+        winner->plain_is_exhausted_ = winner->is_exhausted_ = false;
         winner->study();
         winner->begin();
         return winner;
     }
 
-    // Goes on for about so many generated positions; true once a win is found.
-    bool run(u64 nodes, const volatile i32* stop) {
+    // Goes on for so many positions and the rest of one look.
+    Outcome run(u64 nodes, const volatile i32* stop) {
         u64 end = nodes_ + nodes;
-        while (winning_ == NONE && nodes_ < end) {
-            if (stop && *stop) break;
-            for (u32 n = 0; n < 64 && winning_ == NONE; n++)
-                if (!step()) begin();
-        }
-        return winning_ != NONE;
+        while (winning_ == NONE && !is_exhausted_ && nodes_ < end && !(stop && *stop))
+            if (!step() && !is_exhausted_) begin();
+        return winning_ != NONE ? Outcome::won : is_exhausted_ ? Outcome::exhausted : Outcome::open;
     }
 
+    // Positions generated. A new try counts as one, and so does a look at a position that leads nowhere: whatever
+    // takes time is counted.
     u64 nodes() const { return nodes_; }
     u64 tries() const { return tries_; }
 
@@ -171,8 +174,9 @@ class Winner {
 
     void begin() {
         tries_++;
+        nodes_++;
         noise_seed_ = mixed(seed_ + tries_ * 0x9E3779B97F4A7C15ull);
-        take_backs_ = tries_ % 8 == 0;
+        take_backs_ = plain_is_exhausted_ || tries_ % 8 == 0;
         most_ = static_cast<u32>(least<u64>(first_most_ + first_most_ * (tries_ - 1) / GROWTH, last_most_));
         children_most_ = most_ * CHILDREN_EACH;
         lines_ = lines_for(most_);
@@ -195,24 +199,34 @@ class Winner {
     // Looks into the most promising position; false when this try is over.
     bool step() {
         u32 child = next_child();
-        if (child == NONE || count_ > most_ || children_count_ + 512 > children_most_) return false;
+        if (child == NONE) {
+            // What a try can reach depends on nothing but whether it takes cards back; with them it reaches all.
+            (take_backs_ ? is_exhausted_ : plain_is_exhausted_) = true;
+            return false;
+        }
+        if (count_ > most_ || children_count_ + 512 > children_most_) return false;
+        u64 before = nodes_;
+        look(children_[child].way);
+        nodes_ += nodes_ == before;
+        return true;
+    }
+
+    void look(Way way) {
         u32 n = count_;
-        Way way = children_[child].way;
         ways_[n] = way;
         Position& position = positions_[n];
         position = positions_[way.parent];
         play(position, way.move, layout_);
         u64 before = position.hash;
         play_safe(position, layout_);
-        if (position.hash != before && was_seen(position.hash)) return true;
+        if (position.hash != before && was_seen(position.hash + mark_of(waiting_column(n)))) return;
         count_++;
         if (position.is_open()) {
             winning_ = n;
-            return true;
+            return;
         }
         estimates_[n] = estimate(position);
         expand(n);
-        return true;
     }
 
     u32 next_child() {
@@ -285,6 +299,9 @@ class Winner {
         return waits ? to : NONE;
     }
 
+    // A position that waits for the next card of a column is not the one that waits for nothing.
+    static u64 mark_of(u32 waits) { return waits == NONE ? 0 : (waits + 1) * WAITING; }
+
     void expand(u32 n) {
         const Position& position = positions_[n];
         i32 base = estimates_[n] + waiting(position);
@@ -313,7 +330,7 @@ class Winner {
                 Column column = position.columns[to];
                 i32 change = laid_[to][hidden_of(column)][card] + (column ? 0 : weights_.empty);
                 u64 next = hash + taken.hash - place_hash[to] + hash_of(laid(column, card), to);
-                if (from == TALON) next += to * WAITING + WAITING;
+                if (from == TALON) next += mark_of(to);
                 add(n, move_of(card, from, to), next, base + taken.estimate + change);
             }
         };
@@ -359,7 +376,7 @@ class Winner {
     u64 open_[BUCKETS / 64];
     u32 lowest_, lines_, first_most_, last_most_, most_, children_most_, children_count_, count_, winning_;
     i32 zero_;
-    bool take_backs_;
+    bool take_backs_, plain_is_exhausted_, is_exhausted_;
     Position* positions_;
     i32* estimates_;
     Way* ways_;

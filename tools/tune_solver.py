@@ -55,7 +55,7 @@ def _work(point: Point, deals: list[int], seed: int) -> float:
     weights, work = _whole(point), 0.0
     for deal in deals:
         winner = native.Winner(_data(deal), seed, weights)
-        won = winner.run(NODES_MOST, NOT_PRESSED)
+        won = winner.run(NODES_MOST, NOT_PRESSED) == native.Winner.WON
         work += sqrt(winner.nodes + winner.tries * (200 + 1.5 * weights[-1])) + (0 if won else 400)
     return work / len(deals)
 

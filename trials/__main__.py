@@ -9,9 +9,12 @@ from collections.abc import Callable
 
 from bench.measure import Figure
 from bench.report import report
+from trials import positions
 
 # A trial is a function that runs and returns its figures; a new one takes a line here.
-TRIALS: dict[str, Callable[[], list[Figure]]] = {}
+TRIALS: dict[str, Callable[[], list[Figure]]] = {
+    "positions": positions.figures,
+}
 
 if __name__ == "__main__":
     sys.exit(report("Easy Harp: trials", TRIALS, sys.argv[1:]))

@@ -30,7 +30,7 @@ const winner = begin(seed);
 const won = core.harp_winner_run(winner, BigInt(nodes), 0);
 const seconds = (performance.now() - began) / 1000;
 let count = 0;
-if (won)
+if (won === 1)
   count = core.harp_line(line, BigInt(lineRoom), position, bytes.length, winner, 0, 0, text, most, numbers);
 const said = new TextDecoder().decode(new Uint8Array(core.memory.buffer, text, 2 * count));
 const actions = (said.match(/../gs) ?? []).map((pair) => pair.replace("\0", ""));

@@ -5,9 +5,10 @@
 """
 
 from easyharp.solver.answer import Answer, Status
-from easyharp.solver.ask import Progress, solve, solve_async
+from easyharp.solver.ask import solve, solve_async
 from easyharp.solver.budget import Budget
 from easyharp.solver.native import NativeError, NotAPositionError
+from easyharp.solver.search import Progress
 from easyharp.solver.stop import Stop
 
 __all__ = [

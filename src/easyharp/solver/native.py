@@ -65,17 +65,24 @@ def encoded(position: Position) -> bytes:
     """
     try:
         head = [count for down, up in position.columns for count in (len(down), len(up))]
-        cards = [_BYTE[card] for column in position.columns for card in column.cards]
-        head += [len(position.talon), position.drawn, *position.foundations]
+        cards = [_BYTE[card] for down, up in position.columns for card in (*down, *up)]
+        head += [len(position.talon), _number(position.drawn), *map(_number, position.foundations)]
         data = bytes(head + cards + [_BYTE[card] for card in position.talon])
-    except (KeyError, TypeError, ValueError) as error:
+        piles = len(position.columns), len(position.foundations)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise NotAPositionError(f"this is no position of the game: {error}") from None
-    if len(position.columns) != 9 or len(position.foundations) != 8:
+    if piles != (9, 8):
         raise NotAPositionError("a position has nine columns and eight foundation slots")
     fault = library().harp_check(data, len(data))
     if fault:
         raise NotAPositionError(f"this is no position of the game: {_FAULTS[fault]}")
     return data
+
+
+def _number(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
 
 
 def perft(position: Position, depth: int) -> int:
@@ -120,7 +127,9 @@ def standard_weights() -> tuple[int, ...]:
 
 
 class Winner:
-    """The search that looks for a win."""
+    """The search that looks for a win; once exhausted it will never find one."""
+
+    OPEN, WON, EXHAUSTED = range(3)
 
     def __init__(self, data: bytes, seed: int, weights: Sequence[int] | None = None) -> None:
         # Kept here: the core writes into it for as long as this object is used.
@@ -133,9 +142,9 @@ class Winner:
     def __del__(self) -> None:
         _SPARE.append(self._memory)
 
-    def run(self, nodes: int, flag: c_int32) -> bool:
-        """Go on for about so many positions; true once a win is found."""
-        return bool(library().harp_winner_run(self.handle, nodes, ctypes.byref(flag)))
+    def run(self, nodes: int, flag: c_int32) -> int:
+        """Go on for so many positions; one of the three constants."""
+        return int(library().harp_winner_run(self.handle, nodes, ctypes.byref(flag)))
 
     @property
     def nodes(self) -> int:
@@ -151,7 +160,8 @@ class Winner:
 class Prover:
     """The search that looks at everything; the only one that may say *lost*."""
 
-    OPEN, WON, LOST, OUT_OF_MEMORY = range(4)
+    OPEN, WON, LOST, OUT_OF_MEMORY, STRAIGHTENING = range(5)
+    """The last: a win is found, and its line is being made shorter."""
 
     def __init__(self, data: bytes, memory: int, rule: int = 0) -> None:
         """Begin; ``rule`` is for tests: 0 is the right one (``Safe`` in ``native/foundations.hpp``)."""
@@ -159,10 +169,12 @@ class Prover:
         self.handle = library().harp_prover(self._memory, memory, data, len(data), rule)
         if not self.handle:
             raise NativeError("the native core had too little memory")
+        self.verdict = self.OPEN
 
     def run(self, nodes: int, flag: c_int32) -> int:
-        """Go on for about so many positions; one of the four constants."""
-        return int(library().harp_prover_run(self.handle, nodes, ctypes.byref(flag)))
+        """Go on for so many positions; one of the five constants. In a large memory the first calls make room only."""
+        self.verdict = int(library().harp_prover_run(self.handle, nodes, ctypes.byref(flag)))
+        return self.verdict
 
     @property
     def nodes(self) -> int:
@@ -175,7 +187,7 @@ class Prover:
         return int(library().harp_prover_states(self.handle))
 
 
-def line(data: bytes, winner: Winner | None, prover: Prover | None, *, for_score: bool = False) -> RawLine | None:
+def line(data: bytes, won_by: Winner | Prover, *, for_score: bool = False) -> RawLine | None:
     """Return the line of a win that was found; ``None`` when it is too long to be written."""
     room = int(library().harp_line_room())
     text = ctypes.create_string_buffer(2 * ACTIONS_MOST)
@@ -185,8 +197,8 @@ def line(data: bytes, winner: Winner | None, prover: Prover | None, *, for_score
         room,
         data,
         len(data),
-        winner.handle if winner else None,
-        prover.handle if prover else None,
+        won_by.handle if isinstance(won_by, Winner) else None,
+        won_by.handle if isinstance(won_by, Prover) else None,
         for_score,
         text,
         ACTIONS_MOST,
