@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from easyharp import Game
+from easyharp import Game, parse_record
+from easyharp.game import UNDO_LIMIT
 from easyharp.rules import TAP_STOCK, Action, Position, apply
+from easyharp.server.hints import search as searching
 from easyharp.server.hints.lines import Line, laid, layouts_of, positions, standing, without_detours
-from easyharp.server.hints.search import LONG, search
-from easyharp.solver import Status, Stop, solve
+from easyharp.server.hints.search import LONG, PROBES_MOST, Finding, search
+from easyharp.solver import Answer, Budget, Status, Stop, native, solve
+from easyharp.solver.search import PART
+from tests.golden import vectors
 
 MOST: Final = 1_500
 # Without a memory of where the game was, hints on this deal go round in a circle when lines are forgotten.
 CIRCLING: Final = 96034
+LOST: Final = parse_record((Path(vectors.__file__).parent / "hints" / "lost-40.harp").read_text("utf-8"))
+SMALL: Final = Budget(seconds=60.0, nodes=50_000)
 
 
 def _wandered(number: int, count: int) -> Game:
@@ -99,6 +107,77 @@ def test_a_detour_is_left_out(number: int) -> None:
     won = game.play_all(line)
     assert won.is_won
     _assert_no_circle([game.position, *positions(game.position, line)])
+
+
+# Deals, and how long they are played at random: lost with and without a way back, winnable, not known.
+SPOILED: Final = (
+    *((11, 700), (167, 600), (93, 875)),
+    *((98, 650), (61, 575), (28, 750)),
+    *((1, 40), (2, 90), (3, 40)),
+    (9, 900),
+)
+
+
+def _spoiled_game(number: int, count: int) -> Game:
+    game = Game.new(number)
+    return game.play_all(native.wandered(game.position, count, number))
+
+
+class Counting:
+    """The solver, with its positions added up."""
+
+    def __init__(self) -> None:
+        self.nodes = 0
+
+    def __call__(self, position: Position, budget: Budget, **options: Any) -> Answer:
+        answer = solve(position, budget, **options)
+        self.nodes += answer.nodes
+        return answer
+
+
+def test_every_hint_is_bounded_and_a_way_back_leads_to_a_proved_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines that are tried and the positions on the way back share a budget, however the game was spoiled."""
+    kinds = Counter[object]()
+    monkeypatch.setattr(searching, "_WAY_BACK_SECONDS", 60.0)
+    for number, count in SPOILED:
+        counting, game = Counting(), _spoiled_game(number, count)
+        monkeypatch.setattr(searching, "solve", counting)
+        finding = search(game, None, SMALL, Stop())
+        kinds[finding.status, finding.back is None] += 1
+        assert SMALL.nodes is not None
+        assert counting.nodes < SMALL.nodes + PROBES_MOST * searching._PROBE + 20 * PART
+        if finding.back is not None:
+            assert 0 < finding.back <= 100
+            earlier = game.play_all(["U"] * finding.back).position
+            assert solve(earlier, Budget(seconds=None, nodes=10**7)).status is Status.WON
+        if finding.status is Status.WON:
+            assert finding.line is not None
+            assert finding.line.rest(game.position)
+    assert kinds == {(Status.LOST, False): 3, (Status.LOST, True): 3, (Status.WON, True): 3, (Status.STOPPED, True): 1}
+
+
+def test_the_start_of_a_winnable_deal_is_a_way_back_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One source of truth: the catalogue says that it can be won, whatever a short search finds."""
+    game = Game.new(LOST.deal).play_all(LOST.actions[:UNDO_LIMIT])
+    monkeypatch.setattr(searching, "_PROBE", 0)
+    assert search(game, None, LONG, Stop()) == Finding(Status.LOST, back=UNDO_LIMIT)
+    longer = game.play("S")
+    assert longer.forgotten
+    assert search(longer, None, LONG, Stop()) == Finding(Status.LOST)
+
+
+def test_a_hint_that_is_dropped_on_the_way_back_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop, asked = Stop(), list[Position]()
+
+    def dropped(position: Position, budget: Budget, **options: Any) -> Answer:
+        asked.append(position)
+        answer = solve(position, budget, **options)
+        stop.press()
+        return answer
+
+    monkeypatch.setattr(searching, "solve", dropped)
+    search(Game.new(LOST.deal).play_all(LOST.actions), None, LONG, stop)
+    assert len(asked) == 1
 
 
 def test_a_line_is_found_again_wherever_the_player_stands_on_it() -> None:

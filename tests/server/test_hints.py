@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from easyharp import Game, parse_record
-from easyharp.catalogue import Standing, standing
+from easyharp.catalogue import Standing, catalogue, standing
 from easyharp.server import keeper
 from easyharp.server.app import create_app
 from easyharp.server.hints import desk
@@ -147,6 +147,18 @@ def test_where_there_is_no_solver_a_hint_says_so(client: Client, monkeypatch: py
     assert "this kind of machine" in answer.json()["error"]["message"]
     client.act("S")
     assert _hint(client)["kind"] == "action"
+
+
+def test_a_hint_says_of_a_deal_what_the_menu_says(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 20: one source of truth. Whatever comes after a lost start is lost, and nothing has to be searched."""
+    monkeypatch.setattr("easyharp.server.hints.search.solve", None)
+    for number in catalogue().unwinnable:
+        game = client.start(deal=str(number))["game"]
+        assert game["standing"] == "unwinnable"
+        for action in ("", *["S"] * 3, "U"):
+            client.act(*action)
+            hint = _hint(client)
+            assert (hint["kind"], hint["back"], hint["action"]) == ("lost", None, None)
 
 
 def test_what_is_not_found_in_time_is_not_known(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,11 +3,17 @@ import { placeName } from "./ears/actions";
 import { cardsOf } from "./intent";
 import { STOCK } from "./piles";
 import { cardName, t } from "./tongue.svelte";
-import type { CardView, HintMessage, TableView } from "./wire";
+import type { CardView, GameMessage, HintMessage, TableView } from "./wire";
 
 export function sayHint(hint: HintMessage, table: TableView): string {
   if (hint.kind !== "action") return t(`hint-${hint.kind}`);
   return `${sayNext(hint, table)} ${t("hint-left", { moves: hint.moves })}`;
+}
+
+/** Why no number of undos helps. Only in a deal that can be won, undo is what does not reach far enough. */
+export function sayNoWayBack(standing: GameMessage["standing"]): string {
+  if (standing === "unwinnable") return t("hint-deal-unwinnable");
+  return t(standing === "winnable" ? "hint-no-way-back" : "hint-none-winnable");
 }
 
 /** The card that the hint is about; undefined for a tap of the stock. */

@@ -323,6 +323,8 @@ hint-back = { $back ->
     }
 hint-no-way-back = Undo does not reach back far enough.
 hint-unknown = No winning line was found in the time allowed for a hint.
+hint-deal-unwinnable = The whole deal is proved unwinnable.
+hint-none-winnable = No position that undo reaches is proved winnable.
 hint-won = The game is won.
 hint-waits = Looking for a hint…
 

@@ -320,6 +320,8 @@ hint-lost = Innen a játszma bizonyítottan nem nyerhető meg.
 hint-back = Vissza { $back } művelettel
 hint-no-way-back = A visszavonás nem ér el elég messzire.
 hint-unknown = A tippre szánt idő alatt nem akadt nyerő út.
+hint-deal-unwinnable = Az egész leosztás bizonyítottan megnyerhetetlen.
+hint-none-winnable = A visszavonás egyetlen bizonyítottan megnyerhető állásig sem ér el.
 hint-won = Ezt a játszmát már megnyerted.
 hint-waits = Tipp keresése…
 

@@ -330,6 +330,8 @@ hint-back = { $back ->
     }
 hint-no-way-back = Desfazer não chega tão longe.
 hint-unknown = No tempo reservado a uma dica não se encontrou nenhum caminho que ganhe.
+hint-deal-unwinnable = Está provado que esta distribuição não se pode ganhar.
+hint-none-winnable = Desfazer não chega a nenhuma posição que esteja provado que se pode ganhar.
 hint-won = A partida está ganha.
 hint-waits = À procura de uma dica…
 
