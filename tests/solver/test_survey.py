@@ -1,9 +1,11 @@
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,15 @@ def test_a_crash_loses_no_answer(tmp_path: Path) -> None:
     assert sorted(Survey(tmp_path / "deals.parquet").rows) == [1, 2, 3, 4]
 
 
+def test_a_journal_to_which_nothing_is_missing_becomes_the_file(tmp_path: Path) -> None:
+    out, journal = tmp_path / "deals.parquet", tmp_path / "deals.parquet.journal"
+    journal.write_text("".join(json.dumps(row) + "\n" for row in _rows(1, 2)))
+    done = run.invoke(app, ["survey", "1", "2", "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    assert [*tmp_path.iterdir()] == [out]
+    assert sorted(Survey(out).rows) == [1, 2]
+
+
 def test_a_torn_journal_alone_is_no_harm(tmp_path: Path) -> None:
     (tmp_path / "deals.parquet.journal").write_bytes(b'[4, "won", 12')
     survey = Survey(tmp_path / "deals.parquet")
@@ -76,14 +87,19 @@ def test_another_file_is_no_survey(tmp_path: Path) -> None:
         Survey(tmp_path / "deals.parquet")
 
 
-def test_a_killed_command_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_command_goes_on_where_it_was_and_leaves_no_workers(tmp_path: Path) -> None:
     out, journal = tmp_path / "deals.parquet", tmp_path / "deals.parquet.journal"
-    command = [sys.executable, "-m", "easyharp", "survey", "1", "200", "--out", str(out), "--jobs", "1"]
-    first = subprocess.Popen(command, stdout=subprocess.PIPE, process_group=0)
+    command = [sys.executable, "-m", "easyharp", "survey", "1", "200", "--out", str(out), "--jobs", "2"]
+    first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0)
     while first.poll() is None and not (journal.exists() and journal.stat().st_size > 500):
         time.sleep(0.01)
-    os.killpg(first.pid, signal.SIGKILL)
-    first.communicate()
+    first.kill()
+    try:
+        # The workers hold these pipes too: they are at their end when the last worker is gone.
+        first.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(first.pid, signal.SIGKILL)
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     assert "200" in done.stdout
     assert sorted(Survey(out).rows) == [*range(1, 201)]

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import re
-import signal
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
@@ -23,6 +17,7 @@ from easyharp.cli.app import app
 from easyharp.cli.commands import UNKNOWN, Command
 from easyharp.cli.output import Failure, Json, Misuse, console, failing, folded, print_json
 from easyharp.cli.words import os_reason, say
+from easyharp.cli.workers import uninterrupted, workers
 
 if TYPE_CHECKING:
     from easyharp.solver import Answer, Budget
@@ -105,40 +100,12 @@ def _answers(ask: partial[Answer], questions: list[_Question], *, quiet: bool) -
     columns = TextColumn(say("cli-solving")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     out = console()
     with (
-        _workers() as pool,
+        workers() as pool,
         Progress(*columns, console=out, disable=quiet or not out.is_terminal, transient=True) as bar,
     ):
-        with _not_interrupted():
+        with uninterrupted():
             answers = pool.map(ask, questions, chunksize=4)
         yield from bar.track(answers, total=len(questions))
-
-
-@contextmanager
-def _workers() -> Iterator[ProcessPoolExecutor]:
-    """Start processes, one a core; whoever stops early does not wait for what they are about."""
-    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
-        try:
-            yield pool
-        except BaseException:
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-
-
-@contextmanager
-def _not_interrupted() -> Iterator[None]:
-    """Let processes that are started here not hear Ctrl+C: the program ends them, and each would show a traceback.
-
-    For the program itself it only waits until the block has ended. (Windows has no such mask.)
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _fields(question: _Question, answer: Answer) -> dict[str, Any]:

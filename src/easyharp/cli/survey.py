@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import errno
-import multiprocessing
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from itertools import islice
@@ -22,6 +18,7 @@ from easyharp.cli.commands import Command
 from easyharp.cli.output import Failure, Misuse, console, failing
 from easyharp.cli.solve import YEAR
 from easyharp.cli.words import os_reason, say
+from easyharp.cli.workers import uninterrupted, workers
 from easyharp.deal import LAST_NUMBER
 
 if TYPE_CHECKING:
@@ -97,6 +94,9 @@ def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]
         missing = survey.missing(numbers, again=again)
         if missing:
             _fill(survey, answers(missing), len(missing))
+        elif survey.journal.exists():
+            # The last one was killed after its last answer.
+            survey.settle()
     except (NativeError, SurveyError) as error:
         raise Failure(say("cli-solver", why=str(error))) from None
     except OSError as error:
@@ -108,10 +108,12 @@ def _survey(numbers: range, out: Path, again: bool, answers: Callable[[list[int]
 
 def _from_cores(jobs: int | None, ask: Ask, together: int, numbers: list[int]) -> Iterator[Row]:
     """Ask on every core at once; the answers come in the order of the numbers."""
-    with ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         # In parts: a million questions handed out at once would have to be held at once.
         for part in _batched(numbers, AHEAD):
-            yield from pool.map(ask, part, chunksize=together)
+            with uninterrupted():
+                rows = pool.map(ask, part, chunksize=together)
+            yield from rows
 
 
 def _from_cluster(scheduler: str, ask: Ask, together: int, numbers: list[int]) -> Iterator[Row]:
