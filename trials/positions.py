@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Final
+from unittest import mock
 
 from bench.measure import Figure
 from easyharp import Deal, Position
@@ -43,7 +44,7 @@ def _by_nodes(positions: list[Position]) -> list[Figure]:
         Figure(
             f"most positions past a budget of {nodes:,}",
             max(0, *(overrun(position, nodes) for position in positions)),
-            f"of {PART:,} in a part",
+            "positions",
             PART,
             more_is_better=False,
         )
@@ -52,19 +53,20 @@ def _by_nodes(positions: list[Position]) -> list[Figure]:
 
 
 def _by_time(positions: list[Position]) -> list[Figure]:
-    """Measure the time of the processor, replaying a line in Python included."""
+    """Give each a second of the processor, so that a busy machine finds as much as an idle one."""
     spent, answers = list[float](), list[Answer]()
-    for position in positions:
-        began = time.process_time()
-        answers.append(solve(position, Budget(SECONDS)))
-        spent.append(time.process_time() - began)
+    with mock.patch("easyharp.solver.search.time.perf_counter", time.thread_time):
+        for position in positions:
+            began = time.process_time()
+            answers.append(solve(position, Budget(SECONDS)))
+            spent.append(time.process_time() - began)
     counts = Counter(answer.status.value for answer in answers)
     unknown = sum(not answer.is_known for answer in answers)
     past = 1_000 * (max(spent) - SECONDS)
     note = ", ".join(f"{count} {status}" for status, count in counts.most_common())
     return [
-        Figure("most processor time past a second", past, "ms", TOLERATED_MS, more_is_better=False),
-        Figure("processor time of all", sum(spent), "s"),
+        Figure("most time past a second, the line replayed", past, "ms", TOLERATED_MS, more_is_better=False),
+        Figure("time of all", sum(spent), "s"),
         Figure(f"not known within a second, of {len(positions)}", 100 * unknown / len(positions), "%", note=note),
     ]
 
