@@ -132,7 +132,7 @@ class Line {
         }
     }
 
-    // Writes the actions, two characters each; returns how many there are.
+    // Writes the actions, two characters each; returns how many there are, or that there are more than `most`.
     u32 write(u8* text, u32 most) {
         arrange();
         u32 written = 0, left = count_, drawn = drawn_, talon = talon_count_, first = 0;
@@ -153,7 +153,7 @@ class Line {
             note_slots(step);
         };
         for (u32 n = 0; n < 8; n++) slots_[n] = slots_before_[n];
-        while (left) {
+        while (left && written <= most) {
             bool any = false;
             while (first < count_ && placed_[first].done) first++;
             for (u32 n = first; n < count_; n++) {
