@@ -14,7 +14,7 @@ from easyharp.solver.reference import judge
 from tests.golden import vectors
 from tests.laws import strategies
 from tests.solver.cases import HARD, LONG, LOST
-from tests.tables import ALMOST_WON, WON, sketch
+from tests.tables import ALMOST_WON, WON, malformed, sketch
 
 NODES = Budget(seconds=None, nodes=400_000)
 SIGNATURE = 491_060
@@ -212,20 +212,20 @@ GOOD = Position.start(Deal(5))
     "position",
     [
         sketch("8S7H"),
-        GOOD._replace(columns=None),  # type: ignore[arg-type]
-        GOOD._replace(columns=(None,) * 9),  # type: ignore[arg-type]
-        GOOD._replace(columns=GOOD.columns[:8]),
-        GOOD._replace(columns=(("ab", "cd"), *GOOD.columns[1:])),  # type: ignore[arg-type]
-        GOOD._replace(talon=GOOD.talon[1:]),
-        GOOD._replace(talon=("7H", *GOOD.talon[1:])),  # type: ignore[arg-type]
-        GOOD._replace(drawn=60),
-        GOOD._replace(drawn=-1),
-        GOOD._replace(drawn=300),
-        GOOD._replace(drawn=True),
-        GOOD._replace(drawn=0.0),  # type: ignore[arg-type]
-        GOOD._replace(foundations=("A",) * 8),  # type: ignore[arg-type]
-        GOOD._replace(foundations=(0,) * 7),
-        GOOD._replace(foundations=0),  # type: ignore[arg-type]
+        malformed(GOOD, columns=None),
+        malformed(GOOD, columns=(None,) * 9),
+        malformed(GOOD, columns=GOOD.columns[:8]),
+        malformed(GOOD, columns=(("ab", "cd"), *GOOD.columns[1:])),
+        malformed(GOOD, talon=GOOD.talon[1:]),
+        malformed(GOOD, talon=("7H", *GOOD.talon[1:])),
+        malformed(GOOD, drawn=60),
+        malformed(GOOD, drawn=-1),
+        malformed(GOOD, drawn=300),
+        malformed(GOOD, drawn=True),
+        malformed(GOOD, drawn=0.0),
+        malformed(GOOD, foundations=("A",) * 8),
+        malformed(GOOD, foundations=(0,) * 7),
+        malformed(GOOD, foundations=0),
     ],
 )
 def test_what_is_no_position_is_refused(position: Position) -> None:
