@@ -6,7 +6,7 @@ Reading has two steps. :func:`parse_record` reads the text; :meth:`Record.replay
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -22,6 +22,7 @@ MAX_ACTIONS: Final = 1_000_000
 MAX_REPEAT: Final = 100_000
 _REPEATABLE: Final = {TAP_STOCK, UNDO, REDO}
 _WIDTH: Final = 100
+_BREATH: Final = 64
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
 _COMMENT: Final = re.compile(r"[^}\r]*")
 _TOKEN: Final = re.compile(r"\s*(?:\{([^}]*)\}|([^\s{}]+)|([{}]))")
@@ -130,8 +131,11 @@ class Record:
         """Return the value of the first tag of that name."""
         return next((tag.value for tag in self.tags if tag.name == name), None)
 
-    def replay(self) -> Replay:
+    def replay(self, breathe: Callable[[], None] = lambda: None) -> Replay:
         """Play the record through the rules.
+
+        Args:
+            breathe: is called after every 64 actions; what it raises ends the replay.
 
         Raises:
             RecordError: at the first action that is refused, with its number and the refusal.
@@ -148,6 +152,8 @@ class Record:
                     action=action.text,
                     refusal=error.refusal,
                 ) from error
+            if at % _BREATH == 0:
+                breathe()
         return Replay(game, tuple(self._disagreements(game)))
 
     def _disagreements(self, game: Game) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 
 from easyharp import Deal, Game, parse_record, view_of
 from easyharp.rules import REDO, UNDO
+from easyharp.server import keeper
+from easyharp.server.limits import RECORD_ACTIONS
 from easyharp.server.settings import DEFAULT_SETTINGS
 from tests.golden import vectors
 from tests.server.client import Client, Json
@@ -352,3 +355,101 @@ def test_a_setting_that_cannot_be_is_refused_and_changes_nothing(client: Client,
     assert refused.status_code == 400
     assert refused.json()["error"]["kind"] == "bad-request"
     assert client.get("/api/settings") == {**msgspec.to_builtins(DEFAULT_SETTINGS), "theme": "felt"}
+
+
+NUL = "a\0b"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/games", {"start": {"type": "open", "deal": NUL}}),
+        ("POST", "/api/games", {"start": {"type": "new"}, NUL: 1}),
+        ("PATCH", "/api/settings", {"language": NUL}),
+        ("PUT", "/api/current", {"id": NUL}),
+        ("PUT", "/api/games/GAME/note", {"text": NUL}),
+        ("POST", "/api/games/GAME/intents", {"version": 0, "intent": {"type": "action", "action": "\0"}}),
+        ("POST", "/api/records", {"record": '[Deal "5"]\n\nS {\0}'}),
+        ("POST", "/api/replays", {"record": '[Deal "5"]\n\nS {\0}'}),
+    ],
+)
+def test_a_text_with_u_0000_is_refused_alike_on_both_databases(
+    where: Path | str, method: str, path: str, body: Json
+) -> None:
+    with start(where) as client:
+        client.start(deal="5")
+        answer = client.http.request(method, path.replace("GAME", client.game["id"]), json=body)
+        assert (answer.status_code, _error(answer)["kind"]) == (400, "bad-request")
+        assert "U+0000" in _error(answer)["message"]
+
+
+def test_a_backslash_before_u0000_is_a_text_as_any_other(client: Client) -> None:
+    client.start(deal="5")
+    note = {"text": "C:\\u0000 and \\\\u0000"}
+    assert client.http.put(f"/api/games/{client.game['id']}/note", json=note).json() == note
+
+
+DEEP = {"lists": "[" * 8000 + "]" * 8000, "objects": '{"a":' * 2700 + "1" + "}" * 2700, "open": "[" * 16_000}
+
+
+@pytest.mark.parametrize("nested", DEEP.values(), ids=DEEP)
+def test_json_nested_thousands_deep_is_a_bad_request(
+    client: Client, nested: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for text in (nested, f'{{"theme": {nested[:-20]}', f'{{"theme": {nested[:15_000]}, "b": "\\u0000"}}'):
+        answer = client.http.patch("/api/settings", content=text, headers={"content-type": "application/json"})
+        assert (answer.status_code, _error(answer)["kind"]) == (400, "bad-request")
+    deep = '{"kind": "easyharp", "version": 1, "made": "", "program": ""}\n{"kind": "settings", "settings": {"a": '
+    file = client.http.post("/api/everything", content=deep + nested, headers={"content-type": "application/x-ndjson"})
+    assert (file.status_code, _error(file)["kind"]) == (400, "bad-record")
+    assert not caplog.records
+
+
+def test_a_client_that_leaves_in_the_middle_of_its_body_is_no_fault(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with start(folder) as client:
+        for path, kind in (("/api/games", "json"), ("/api/records", "json"), ("/api/everything", "x-ndjson")):
+            headers = [(b"host", b"localhost"), (b"content-type", f"application/{kind}".encode())]
+            sent = asyncio.run(_leave(client.http.app, path, headers))
+            assert not any(message["type"] == "http.response.start" and message["status"] >= 500 for message in sent)
+    assert not caplog.records
+
+
+async def _leave(app: Any, path: str, headers: list[tuple[bytes, bytes]]) -> list[Any]:
+    """Send half of a body and hang up, as a server tells it to the app."""
+    heard = iter([{"type": "http.request", "body": b'{"half', "more_body": True}, *[{"type": "http.disconnect"}] * 9])
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return next(heard)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": path,
+        "query_string": b"",
+        "headers": headers,
+        "http_version": "1.1",
+        "scheme": "http",
+        "root_path": "",
+    }
+    await app(scope, receive, send)
+    return sent
+
+
+def test_a_game_has_an_end_to_its_actions_and_a_record_before_that(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.start(deal="5")
+    client.act("S", "S")
+    monkeypatch.setattr(keeper, "GAME_ACTIONS", 2)
+    answer = client.send({"version": 2, "intent": {"type": "action", "action": "S"}})
+    assert (answer.status_code, _error(answer)["kind"]) == (400, "bad-request")
+    assert client.get(f"/api/games/{client.game['id']}") == client.game
+    long = client.http.post("/api/records", json={"record": f'[Deal "5"]\n\nS*{RECORD_ACTIONS} S'})
+    assert (long.status_code, _error(long)["kind"]) == (400, "bad-record")
+    assert [game["id"] for game in client.get("/api/history")["games"]] == [client.game["id"]]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from easyharp.server.app import Options, create_app
-from easyharp.server.players import COOKIE, ManyPlayers
+from easyharp.server.players import COOKIE, LASTS, ManyPlayers
 from easyharp.server.store import open_database
 from tests.server.client import Client
 from tests.server.conftest import start
@@ -59,6 +60,53 @@ def test_the_own_page_may_post(client: Client) -> None:
     assert answer.status_code == 200
 
 
+BEHIND_A_PROXY = {
+    "a port that only the browser knows": ("harp.example.org", "https://harp.example.org:8443"),
+    "the usual port, added": ("harp.example.org:443", "https://harp.example.org"),
+    "the usual port of http, added": ("harp.example.org:80", "http://harp.example.org"),
+    "a dot at the end": ("harp.example.org.", "https://harp.example.org"),
+    "a dot in the browser": ("harp.example.org", "https://harp.example.org.:8443"),
+    "capital letters": ("Harp.Example.ORG", "https://harp.example.org"),
+}
+
+
+@pytest.mark.parametrize(("host", "origin"), BEHIND_A_PROXY.values(), ids=BEHIND_A_PROXY)
+def test_what_the_browser_says_of_itself_settles_whose_page_it_is(folder: Path, host: str, origin: str) -> None:
+    with start(folder, names=("harp.example.org",)) as client:
+        headers = {"host": host, "origin": origin}
+        for site, status in [("same-origin", 200), ("same-site", 403), ("cross-site", 403), ("x", 403)]:
+            asked = {**headers, "sec-fetch-site": site}
+            answer = client.http.post("/api/games", json={"start": {"type": "new"}}, headers=asked)
+            assert answer.status_code == status, (site, answer.text)
+        # A browser from before 2023 says nothing; then only the usual port may have been lost on the way.
+        answer = client.http.post("/api/games", json={"start": {"type": "new"}}, headers=headers)
+        assert answer.status_code == (403 if "8443" in origin else 200)
+
+
+def test_a_refusal_is_logged_with_its_reason_on_one_line(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    client.http.get("/api/about", headers={"host": "evil.example"})
+    client.http.post("/api/games", headers={"origin": "http://evil.example"})
+    client.http.get("/api/games/a%0Ab", headers={"host": "evil.example"})
+    refused = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert len(refused) == 3
+    assert "evil.example" in refused[0]
+    assert "--name" in refused[0]
+    assert "another site" in refused[1]
+    assert not any("\n" in line for line in refused)
+
+
+@pytest.mark.parametrize("path", ["/api/games/a%00b", "/%00", "/deal/%00", "/api/history?before=1.%00", "/?%00=1"])
+def test_an_address_with_u_0000_is_a_bad_request(client: Client, path: str) -> None:
+    answer = client.http.get(path)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["kind"] == "bad-request"
+
+
+def test_a_body_without_a_length_is_refused(client: Client) -> None:
+    answer = client.http.post("/api/games", content=iter([b"{}"]), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.headers["connection"]) == (411, "close")
+
+
 @pytest.mark.parametrize("path", ["/", "/deal/EH1-N-AAAAAAF", "/api/about", "/no-such-page", "/api/games/x"])
 def test_every_answer_has_the_strict_headers(client: Client, path: str) -> None:
     headers = client.http.get(path).headers
@@ -103,7 +151,66 @@ def test_the_cookie_is_out_of_reach_and_its_secret_is_not_stored(folder: Path) -
     with TestClient(app, base_url="https://localhost") as client:
         cookie = client.post("/api/games", json={"start": {"type": "new"}}).headers["set-cookie"]
     secret = cookie.partition("=")[2].partition(";")[0]
-    assert {"HttpOnly", "Secure", "SameSite=lax"} <= {part.strip() for part in cookie.split(";")}
+    assert cookie.startswith(f"__Host-{COOKIE}=")
+    assert {"HttpOnly", "Secure", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
     assert len(secret) >= 32
     stored = b"".join(file.read_bytes() for file in folder.iterdir())
     assert secret.encode() not in stored
+
+
+def _hosted(folder: Path, url: str, cookies: dict[str, str] | None = None, **players: Any) -> TestClient:
+    app = create_app(open_database(folder), Options(players=ManyPlayers(**players)))
+    # Cookies are laid in as headers: the jar of the test's client knows less of prefixes than a browser.
+    headers = {"cookie": "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())}
+    return TestClient(app, base_url=url, headers=headers if cookies else {})
+
+
+def _named(answer: Any) -> tuple[str, str]:
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    return name, rest.partition(";")[0]
+
+
+def _started(folder: Path) -> tuple[str, str]:
+    """Start a game as an older server had it: without https; return the secret and the game."""
+    with _hosted(folder, "http://localhost", https=False) as client:
+        answer = client.post("/api/games", json={"start": {"type": "open", "deal": "5"}})
+    name, secret = _named(answer)
+    assert name == COOKIE
+    return secret, answer.json()["game"]["id"]
+
+
+@pytest.mark.parametrize(
+    ("players", "name"),
+    [
+        ({"https": False}, COOKIE),
+        ({"https": True}, f"__Host-{COOKIE}"),
+        ({"https": True, "base": "/harp"}, f"__Secure-{COOKIE}"),
+    ],
+)
+def test_a_visit_renews_the_cookie_under_its_present_name(folder: Path, players: dict[str, Any], name: str) -> None:
+    """Set once, it would be gone after 400 days, and every game with it. An old browser has it under the old name."""
+    secret, game = _started(folder)
+    with _hosted(folder, "https://localhost", {COOKIE: secret}, **players) as client:
+        home = client.get("/api/home")
+        assert home.json()["game"]["id"] == game
+        assert _named(home) == (name, secret)
+        cookie = home.headers["set-cookie"]
+        assert f"Max-Age={LASTS}" in cookie
+        assert f"Path={players.get('base', '/')};" in cookie
+        assert "set-cookie" not in client.get(f"/api/games/{game}").headers, "not with every answer"
+    with _hosted(folder, "https://localhost", {COOKIE: "x" * 32, name: secret}, **players) as client:
+        assert client.get("/api/home").json()["game"]["id"] == game, "the present name comes first"
+
+
+MADE_UP = ["", "x", "x" * 31, "x" * 33, "x" * 32, "x" * 31 + ".", "x" * 31 + "%00", '"' + "x" * 32 + '"']
+
+
+@pytest.mark.parametrize("secret", MADE_UP)
+def test_a_made_up_secret_becomes_no_player(folder: Path, secret: str) -> None:
+    """Or somebody could lay a secret that they know into another's browser, and play along."""
+    with _hosted(folder, "https://localhost", {COOKIE: secret}, https=True) as client:
+        assert "set-cookie" not in client.get("/api/home").headers
+        name, made = _named(client.patch("/api/settings", json={"theme": "dark"}))
+        assert name == f"__Host-{COOKIE}"
+        assert made != secret
+        assert client.get("/api/home").json()["settings"]["theme"] != "dark"

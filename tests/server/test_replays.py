@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from easyharp import Game, record_of, view_of
-from easyharp.server.replays import BODY_LIMIT, MOST_ACTIONS, MOST_FRAMES
+from easyharp.server.limits import GAME_ACTIONS, SHOWN_RECORD
+from easyharp.server.replays import MOST_FRAMES
 from tests.golden import vectors
 from tests.server.client import Client, Json
 
@@ -77,8 +78,8 @@ def test_what_is_no_record_is_said_clearly(client: Client) -> None:
 
 
 def test_a_record_that_is_too_long_is_refused(client: Client) -> None:
-    assert str(MOST_ACTIONS) in _fault(_ask(client, f'[Deal "5"]\n\nS*{MOST_ACTIONS} S'), 400)
-    assert "bytes" in _fault(_ask(client, '[Deal "5"]\n\n' + "S " * BODY_LIMIT), 413)
+    assert str(GAME_ACTIONS) in _fault(_ask(client, f'[Deal "5"]\n\nS*{GAME_ACTIONS} S'), 400)
+    assert "bytes" in _fault(_ask(client, '[Deal "5"]\n\n' + "S " * SHOWN_RECORD), 413)
 
 
 def test_a_request_that_is_not_of_the_form_is_refused(client: Client) -> None:

@@ -108,9 +108,9 @@ def test_the_history_is_in_the_order_of_the_last_actions(where: Path | str) -> N
         found: dict[str, list[str]] = {}
         for show in ("all", "won", "unfinished"):
             page = await store.history("p", show, None, 3)
-            last = page[-1][0]
+            last = page[-1]
             rest = await store.history("p", show, Place(last.last, last.id), 99)
-            found[show] = [tally.id for tally, _ in page + rest]
+            found[show] = [tally.id for tally in page + rest]
         return found
 
     found = use(where, ask)

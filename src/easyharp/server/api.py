@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -26,6 +26,7 @@ from easyharp.server.diary.days import is_day
 from easyharp.server.errors import WireError, respond
 from easyharp.server.keeper import Keeper, Kept, UnreadableGameError, random_deal, stale
 from easyharp.server.players import Players
+from easyharp.server.reading import read
 from easyharp.server.settings import (
     DEFAULT_SETTINGS,
     SettingsMessage,
@@ -35,10 +36,6 @@ from easyharp.server.settings import (
 )
 from easyharp.server.visitors import Visitors
 from easyharp.session import Session
-
-M = TypeVar("M")
-BODY_LIMIT = 16 * 1024
-"""Bytes; the longest message a browser sends has a few hundred."""
 
 
 class Api(Visitors):
@@ -79,7 +76,10 @@ class Api(Visitors):
             except UnreadableGameError:
                 notice = notice or m.NoticeMessage("unreadable", None)
             left = await self._left(player, current)
-        return respond(m.HomeMessage(current.message() if current else None, left, settings, notice))
+        answer = respond(m.HomeMessage(current.message() if current else None, left, settings, notice))
+        # Set anew on every visit, or it would be gone after 400 days.
+        is_player = player is not None and await self._keeper.player(player) is not None
+        return self._remembered(answer, self._players.secret(request) if is_player else None)
 
     async def settings(self, request: Request) -> Response:
         """Give the player's settings."""
@@ -127,7 +127,9 @@ class Api(Visitors):
         kept = await self._keeper.find(self._known(request), request.path_params["id"])
         note = await self._keeper.store.note(kept.id)
         name = f'attachment; filename="{kept.game.deal.code}.harp"'
-        return PlainTextResponse(kept.record_text(note), headers={"Content-Disposition": name})
+        # Beside the loop: a long game takes a while to write out.
+        text = await run_in_threadpool(kept.record_text, note)
+        return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     async def intent(self, request: Request) -> Response:
         """Follow an intent; an accepted action is durable before this returns."""
@@ -201,23 +203,6 @@ class Api(Visitors):
             return None
         await self._keeper.set_current(player, unfinished)
         return await self._keeper.find(player, unfinished)
-
-
-async def read(request: Request, message: type[M], limit: int = BODY_LIMIT) -> M:
-    """Read the body of a request as a message.
-
-    Raises:
-        WireError: 415 when it is not JSON, 413 when it is too large.
-        msgspec.ValidationError: when it is not of the form.
-    """
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise WireError(415, "bad-request", "send application/json")
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise WireError(413, "too-large", f"a message has at most {limit} bytes")
-    return msgspec.json.decode(bytes(body), type=message)
 
 
 def _own_day(day: str | None) -> str | None:

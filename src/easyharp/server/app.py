@@ -6,27 +6,24 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from easyharp.server import pages, replays
+from easyharp.server import pages
 from easyharp.server.api import Api
 from easyharp.server.diary.routes import Diary
 from easyharp.server.errors import HANDLED, on_error
+from easyharp.server.files import PACKED, WORTH_PACKING
 from easyharp.server.guard import Guard
 from easyharp.server.hints.routes import Hints
 from easyharp.server.keeper import Keeper
 from easyharp.server.messages import NoticeMessage
 from easyharp.server.players import OnePlayer, Players
+from easyharp.server.replays import Replays
 from easyharp.server.store import Database, Store
-
-WORTH_PACKING: Final = 8192
-"""Bytes. A shorter answer, as to an action, goes out with the first packets of a connection either way."""
-PACKED: Final = 5
-"""The level: frames of a replay become a tenth, and higher levels save little more."""
+from easyharp.server.work import Attended
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +61,9 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
     diary = Diary(keeper, options.players)
     hints = Hints(keeper, options.players)
     app = Starlette(
-        routes=[*api.routes(), *hints.routes(), *diary.routes(), *replays.routes(), *pages.routes()],
+        routes=[*api.routes(), *hints.routes(), *diary.routes(), *Replays(keeper.rows).routes(), *pages.routes()],
         lifespan=lifespan,
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
     packed = GZipMiddleware(app, minimum_size=WORTH_PACKING, compresslevel=PACKED)
-    return Guard(packed, options.names, any_address=options.any_address)
+    return Guard(Attended(packed), options.names, any_address=options.any_address)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from easyharp.deal import DealError
@@ -48,6 +48,7 @@ class WireError(Portable):
 
 HANDLED: Final = (
     WireError,
+    ClientDisconnect,
     DealError,
     IntentError,
     NotationError,
@@ -77,6 +78,9 @@ async def on_error(_: Request, error: Exception) -> Response:
     match error:
         case WireError():
             return answer(error.status, error.body)
+        case ClientDisconnect():
+            # Nobody hears this, and nothing is wrong: a client may leave in the middle of its request.
+            return answer(400, ErrorBody("bad-request", "the client left"))
         case DealError():
             return answer(400, ErrorBody("bad-deal", str(error), fault=error.fault, codes=error.codes))
         case IntentError() | NotationError() | msgspec.MsgspecError():

@@ -21,6 +21,10 @@ ASK: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 """Types that not every system's table knows, or knows rightly."""
+WORTH_PACKING: Final = 8192
+"""Bytes. A shorter answer, as to an action, goes out with the first packets of a connection either way."""
+PACKED: Final = 5
+"""The level: frames of a replay become a tenth, and higher levels save little more."""
 
 
 def accepted(header: str) -> frozenset[str]:

@@ -16,13 +16,17 @@ from easyharp.game import Game, IllegalAction
 from easyharp.rules import Action, NotationError
 from easyharp.server.diary.transfer import record_text
 from easyharp.server.errors import LOG, WireError
+from easyharp.server.limits import GAME_ACTIONS
 from easyharp.server.messages import GameMessage
 from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store
+from easyharp.server.work import SHORT, Rows
 from easyharp.view import view_of
 
 V = TypeVar("V")
 IN_MEMORY: Final = 256
 """Games kept ready, each up to some 200 KB; the others are replayed from the store when asked for."""
+ACTIONS_IN_MEMORY: Final = 1_000_000
+"""Actions of all of them together, some 65 MB; only games that were made to be long come near it."""
 
 
 class UnreadableGameError(WireError):
@@ -63,6 +67,7 @@ class Keeper:
 
     def __init__(self, store: Store, in_memory: int = IN_MEMORY) -> None:
         self.store = store
+        self.rows = Rows()
         self.on_action: Callable[[Kept], None] = lambda _: None
         """Is told of every accepted action."""
         self._in_memory = in_memory
@@ -127,8 +132,10 @@ class Keeper:
         ``today`` is by the player's own calendar; a win is kept with it.
 
         Raises:
-            WireError: 409 with the current game when another action was faster.
+            WireError: 409 with the current game when another action was faster, 400 when the game is too long.
         """
+        if game.version > GAME_ACTIONS:
+            raise WireError(400, "bad-request", f"a game has at most {GAME_ACTIONS} actions")
         after = replace(kept, game=game)
         finish = _finish(after, today) if game.is_won else None
         progress = Progress(kept.id, game.version, action.text, time.time_ns() // 1_000_000, finish)
@@ -139,7 +146,15 @@ class Keeper:
 
     async def _load(self, game: str) -> Kept | None:
         row = await self.store.game(game)
-        return self._keep(_replayed(row)) if row else None
+        return self._keep(await self._replayed(row)) if row else None
+
+    async def _replayed(self, row: GameRow) -> Kept:
+        try:
+            game = await self.rows.play(Game.new(row.number), row.actions)
+        except (IllegalAction, NotationError) as error:
+            LOG.error("the stored game %s cannot be replayed: %s", row.id, error)
+            raise UnreadableGameError(503, "unavailable", "this game cannot be read; it is kept as it is") from error
+        return Kept(row.id, row.player, row.day, row.started, game)
 
     def _own(self, player: str, kept: Kept | None) -> Kept:
         if kept is None or kept.player != player:
@@ -150,7 +165,15 @@ class Keeper:
         known = self._ready.get(kept.id)
         if known is None or known.game.version <= kept.game.version:
             put(self._ready, kept.id, kept, self._in_memory)
+            if kept.game.version > SHORT:
+                self._forget_long_ones()
         return kept
+
+    def _forget_long_ones(self) -> None:
+        actions = sum(kept.game.version for kept in self._ready.values())
+        while actions > ACTIONS_IN_MEMORY:
+            _, oldest = self._ready.popitem(last=False)
+            actions -= oldest.game.version
 
 
 def put(ready: OrderedDict[str, V], key: str, value: V, at_most: int) -> None:
@@ -181,15 +204,6 @@ def random_deal(but: Deal | None, *, winnable: bool = False) -> Deal:
         deal = Deal(secrets.randbelow(LAST_NUMBER) + 1)
         if deal != but and (not winnable or standing(deal.number) is Standing.WINNABLE):
             return deal
-
-
-def _replayed(row: GameRow) -> Kept:
-    try:
-        game = Game.new(row.number).play_all(row.actions)
-    except (IllegalAction, NotationError) as error:
-        LOG.error("the stored game %s cannot be replayed: %s", row.id, error)
-        raise UnreadableGameError(503, "unavailable", "this game cannot be read; it is kept as it is") from error
-    return Kept(row.id, row.player, row.day, row.started, game)
 
 
 def _now() -> str:

@@ -27,9 +27,11 @@ class Visitors:
 
     async def _player(self, request: Request) -> tuple[str, str | None]:
         """Return the player, made now if new, and the secret that the answer must carry."""
-        player, secret = self._players.known(request), None
-        if player is None:
-            player, secret = self._players.welcome()
+        player = self._players.known(request)
+        if player is not None and await self._keeper.player(player) is not None:
+            return player, None
+        # Whatever the browser says, a secret that the store does not know was not made here.
+        player, secret = self._players.welcome()
         await self._keeper.add_player(player, msgspec.json.encode(DEFAULT_SETTINGS).decode())
         return player, secret
 

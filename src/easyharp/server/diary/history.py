@@ -1,6 +1,9 @@
-"""The history: a line for every game of a player. Pure: what an open game came to is asked of the rules."""
+"""The history: a line for every game of a player. What an open game came to is asked of the rules, once."""
 
 from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final, NamedTuple
 
 from easyharp.deal import Deal
 from easyharp.game import Game, IllegalAction
@@ -8,12 +11,49 @@ from easyharp.rules import NotationError
 from easyharp.server.diary.days import state_of
 from easyharp.server.diary.messages import EntryMessage
 from easyharp.server.errors import LOG
-from easyharp.server.store import GameRow, Place, Tally
+from easyharp.server.keeper import Keeper, put
+from easyharp.server.store import Place, Tally
+
+REMEMBERED: Final = 10_000
+"""Open games whose standing is remembered, some 300 bytes each."""
 
 
-def entry_of(tally: Tally, row: GameRow | None) -> EntryMessage:
-    """Write a game's line; ``row`` has the actions of a game that is not won."""
-    score, moves, take_backs = _standing(tally, row)
+class Standing(NamedTuple):
+    """What a game came to; nothing is known of one that cannot be replayed."""
+
+    score: int | None
+    moves: int | None
+    take_backs: bool
+
+
+class Standings:
+    """What games came to. The log is only added to, so what its first actions came to holds for ever."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._known: OrderedDict[str, Standing] = OrderedDict()
+
+    async def of(self, tally: Tally) -> Standing:
+        """Return what a game came to, replayed beside the loop if it is open and was not asked for before."""
+        if tally.win is not None:
+            return Standing(tally.win.score, tally.win.moves, tally.win.take_backs)
+        key = f"{tally.id}.{tally.actions}"
+        known = self._known.get(key) or await self._replayed(tally)
+        put(self._known, key, known, REMEMBERED)
+        return known
+
+    async def _replayed(self, tally: Tally) -> Standing:
+        row = await self._keeper.store.game(tally.id)
+        try:
+            game = await self._keeper.rows.play(Game.new(tally.number), row.actions[: tally.actions] if row else ())
+        except (IllegalAction, NotationError) as error:
+            LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
+            return Standing(None, None, False)
+        return Standing(game.score, game.moves, game.take_backs > 0)
+
+
+def entry_of(tally: Tally, standing: Standing) -> EntryMessage:
+    """Write a game's line."""
     return EntryMessage(
         id=tally.id,
         number=tally.number,
@@ -21,9 +61,9 @@ def entry_of(tally: Tally, row: GameRow | None) -> EntryMessage:
         day=tally.day,
         state=state_of(tally).value if tally.day and not tally.imported else None,
         result="won" if tally.win else "unfinished",
-        score=score,
-        moves=moves,
-        take_backs=take_backs,
+        score=standing.score,
+        moves=standing.moves,
+        take_backs=standing.take_backs,
         started=tally.started,
         last=tally.last,
         time=tally.time,
@@ -42,14 +82,3 @@ def place_of(text: str) -> Place | None:
     """Read a place in the history; ``None`` for what is none."""
     last, dot, game = text.partition(".")
     return Place(int(last), game) if dot and last.isascii() and last.isdigit() and len(last) < 17 else None
-
-
-def _standing(tally: Tally, row: GameRow | None) -> tuple[int | None, int | None, bool]:
-    if tally.win is not None:
-        return tally.win.score, tally.win.moves, tally.win.take_backs
-    try:
-        game = Game.new(tally.number).play_all(row.actions if row else ())
-    except (IllegalAction, NotationError) as error:
-        LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
-        return None, None, False
-    return game.score, game.moves, game.take_backs > 0

@@ -7,13 +7,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from itertools import pairwise
 from tempfile import SpooledTemporaryFile
 from typing import IO, Final, TypeVar
 
 import msgspec
-from anyio import CapacityLimiter, to_thread
-from starlette.concurrency import run_in_threadpool
+from anyio import CapacityLimiter
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -24,27 +24,28 @@ from easyharp.deal import COLUMNS, DEALT, Deal
 from easyharp.game import IllegalAction
 from easyharp.record import RecordError
 from easyharp.rules import NotationError
-from easyharp.server.api import read
+from easyharp.server import limits
 from easyharp.server.convert import refusal_message
 from easyharp.server.diary import messages as d
 from easyharp.server.diary.days import best_of_days, daily_streak, days_won, is_day, state_of, utc_day
-from easyharp.server.diary.history import entry_of, place_of, place_text
+from easyharp.server.diary.history import Standings, entry_of, place_of, place_text
 from easyharp.server.diary.statistics import statistics_of
 from easyharp.server.diary.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
 from easyharp.server.errors import LOG, WireError, respond
 from easyharp.server.keeper import Keeper
 from easyharp.server.messages import BadActionMessage, UnreadMessage
 from easyharp.server.players import Players
+from easyharp.server.reading import read, received, require_type
 from easyharp.server.settings import DEFAULT_SETTINGS, stored_settings
 from easyharp.server.store import GameRow, Incoming, Merged, Show, Tally
 from easyharp.server.visitors import Visitors
+from easyharp.server.work import Pause
 
 T = TypeVar("T")
 PAGE: Final = 20
 """Games on a page of the history."""
-RECORD_LIMIT: Final = 512 * 1024
-FILE_LIMIT: Final = 20 * 1024 * 1024
-"""Bytes of a file of everything: some five thousand games."""
+RECORD_LIMIT: Final = limits.RECORD
+FILE_LIMIT: Final = limits.FILE
 IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
 """Games read together, so that nobody else waits long."""
@@ -57,8 +58,9 @@ class Diary(Visitors):
 
     def __init__(self, keeper: Keeper, players: Players) -> None:
         super().__init__(keeper, players)
-        # One file at a time: bringing in thousands of games must not take all threads.
-        self._one_file = CapacityLimiter(1)
+        self._rows = keeper.rows
+        self._uploads = CapacityLimiter(limits.UPLOADS)
+        self._standings = Standings(keeper)
 
     def routes(self) -> list[Route]:
         """List the routes."""
@@ -77,7 +79,7 @@ class Diary(Visitors):
     async def statistics(self, request: Request) -> Response:
         """Give what the player's games come to."""
         today, tallies = _today(request), await self._tallies(request)
-        found = await run_in_threadpool(statistics_of, tallies, today)
+        found = await self._rows.short.run(lambda _: statistics_of(tallies, today))
         return respond(msgspec.convert(found, d.StatisticsMessage, from_attributes=True))
 
     async def days(self, request: Request) -> Response:
@@ -86,7 +88,7 @@ class Diary(Visitors):
         if not is_day(f"{month}-01"):
             raise WireError(400, "bad-day", "a month is written YYYY-MM, such as 2026-11")
         today, tallies = _today(request), await self._tallies(request)
-        return respond(await run_in_threadpool(_month, month, tallies, today))
+        return respond(await self._rows.short.run(lambda _: _month(month, tallies, today)))
 
     async def history(self, request: Request) -> Response:
         """Give a page of the history."""
@@ -96,8 +98,8 @@ class Diary(Visitors):
         if before is not None and place is None:
             raise WireError(400, "bad-request", "before is the next of another page")
         found = await self._keeper.store.history(player, show, place, PAGE + 1) if player else []
-        entries = await run_in_threadpool(lambda: tuple(entry_of(*one) for one in found[:PAGE]))
-        return respond(d.HistoryMessage(entries, place_text(found[PAGE - 1][0]) if len(found) > PAGE else None))
+        entries = tuple([entry_of(tally, await self._standings.of(tally)) for tally in found[:PAGE]])
+        return respond(d.HistoryMessage(entries, place_text(found[PAGE - 1]) if len(found) > PAGE else None))
 
     async def entry(self, request: Request) -> Response:
         """Give the history's line of one game."""
@@ -105,8 +107,7 @@ class Diary(Visitors):
         tally = await self._keeper.store.tally(player, game)
         if tally is None:
             raise WireError(404, "not-found", "there is no such game")
-        row = None if tally.win else await self._keeper.store.game(game)
-        return respond(await run_in_threadpool(entry_of, tally, row))
+        return respond(entry_of(tally, await self._standings.of(tally)))
 
     async def set_note(self, request: Request) -> Response:
         """Write the note on a game."""
@@ -120,7 +121,7 @@ class Diary(Visitors):
         text = (await read(request, d.RecordMessage, RECORD_LIMIT)).record
         player, secret = await self._player(request)
         try:
-            incoming = await run_in_threadpool(_incoming_now, player, text)
+            incoming = await self._rows.long.run(partial(_incoming_now, player, text))
         except RecordError as error:
             raise _bad_record(error) from None
         outcome = await self._keeper.store.merge_record(incoming)
@@ -137,10 +138,12 @@ class Diary(Visitors):
     async def merge(self, request: Request) -> Response:
         """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
         with SpooledTemporaryFile(IN_MEMORY) as file:
-            await _receive(request, file)
+            async with self._uploads:
+                await _receive(request, file)
             player, secret = await self._player(request)
             try:
-                contents = await to_thread.run_sync(contents_of, player, file, limiter=self._one_file)
+                # Whole lines of it are read in one go, beside the loop and with a pause after each.
+                contents = await self._rows.long.run(partial(contents_of, player, file))
             except TransferError as error:
                 raise _bad_record(error) from None
         answer = await self._merged(player, contents)
@@ -168,7 +171,7 @@ class Diary(Visitors):
         for ids in _batches(await store.played(player), BATCH):
             tallies, rows = await store.tallies_of(ids), await store.rows(ids)
             times, records = await store.times(ids), await store.records(ids)
-            yield await run_in_threadpool(_game_lines, tallies, rows, times, records)
+            yield await self._rows.short.run(partial(_game_lines, tallies, rows, times, records))
 
     async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
         counts = dict.fromkeys(Merged, 0)
@@ -197,22 +200,22 @@ class Diary(Visitors):
 
 async def _receive(request: Request, file: IO[bytes]) -> None:
     """Receive a file; no more of it than the limit is ever kept."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/x-ndjson":
-        raise WireError(415, "bad-request", "send application/x-ndjson")
-    size = 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size > FILE_LIMIT:
-            raise WireError(413, "too-large", f"a file of everything has at most {FILE_LIMIT} bytes")
+    require_type(request, "application/x-ndjson")
+    async for chunk in received(request, FILE_LIMIT, f"a file of everything has at most {FILE_LIMIT} bytes"):
         file.write(chunk)
     file.seek(0)
 
 
 def _game_lines(
-    tallies: Sequence[Tally], rows: dict[str, GameRow], times: dict[str, list[int]], records: dict[str, str]
+    tallies: Sequence[Tally],
+    rows: dict[str, GameRow],
+    times: dict[str, list[int]],
+    records: dict[str, str],
+    pause: Pause,
 ) -> bytes:
     lines = bytearray()
     for tally in tallies:
+        pause()
         try:
             lines += _line(line_of(tally, rows[tally.id], times[tally.id], records.get(tally.id)))
         except (IllegalAction, NotationError) as error:
@@ -224,8 +227,8 @@ def _line(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def _incoming_now(player: str, text: str) -> Incoming:
-    return incoming_record(player, text, secrets.token_urlsafe(12), _now(), _now_text())
+def _incoming_now(player: str, text: str, pause: Pause) -> Incoming:
+    return incoming_record(player, text, secrets.token_urlsafe(12), _now(), _now_text(), pause)
 
 
 def _bad_record(error: RecordError | TransferError) -> WireError:

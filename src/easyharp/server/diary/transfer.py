@@ -6,7 +6,7 @@ Pure: text in, games out, and back; the rules decide what is a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, Final
@@ -18,6 +18,7 @@ from easyharp.record import Comment, Record, RecordError, RecordFault, parse_rec
 from easyharp.rules import Action
 from easyharp.server.diary.days import is_day
 from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine, TransferFault
+from easyharp.server.limits import RECORD_ACTIONS
 from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
 
 VERSION: Final = 1
@@ -28,6 +29,7 @@ MOST_IN_ALL: Final = 2_000_000
 LATEST: Final = 10**15
 _STARTED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
+Pause = Callable[[], None]
 Line = HeadLine | SettingsLine | GameLine
 _DECODER: Final = msgspec.json.Decoder[Line](HeadLine | SettingsLine | GameLine)
 
@@ -100,14 +102,18 @@ def line_of(tally: Tally, row: GameRow, times: Sequence[int], record: str | None
     )
 
 
-def incoming_record(player: str, text: str, new_id: str, now: int, now_text: str) -> Incoming:
-    """Read a record as a game to look at.
+def incoming_record(
+    player: str, text: str, new_id: str, now: int, now_text: str, pause: Pause = lambda: None
+) -> Incoming:
+    """Read a record as a game to look at; ``pause`` is called after every portion of the work.
 
     Raises:
         RecordError: when it cannot be read or breaks a rule.
     """
     record = parse_record(text)
-    game = _played(record)
+    if len(record.body) > RECORD_ACTIONS:
+        raise RecordError(f"a record of more than {RECORD_ACTIONS} actions does not become a game")
+    game = _played(record, pause)
     started, day = record.tag("Started") or "", record.tag("Day")
     first = record.body[0] if record.body else None
     return _incoming(
@@ -125,8 +131,8 @@ def incoming_record(player: str, text: str, new_id: str, now: int, now_text: str
     )
 
 
-def contents_of(player: str, lines: Iterable[bytes]) -> Contents:
-    """Read a file of everything, and play its games through the rules.
+def contents_of(player: str, lines: Iterable[bytes], pause: Pause = lambda: None) -> Contents:
+    """Read a file of everything, and play its games through the rules; ``pause`` as above.
 
     Raises:
         TransferError: when anything in it is not right.
@@ -135,13 +141,14 @@ def contents_of(player: str, lines: Iterable[bytes]) -> Contents:
     settings: dict[str, Any] | None = None
     actions = 0
     for number, line in _lines(lines):
+        pause()
         match line:
             case HeadLine():
                 continue
             case SettingsLine():
                 settings = line.settings
             case GameLine():
-                games.append(_game(player, line, number))
+                games.append(_game(player, line, number, pause))
                 actions += len(games[-1].actions)
         if actions > MOST_IN_ALL:
             message = f"a file with more than {MOST_IN_ALL} actions is not read"
@@ -158,6 +165,9 @@ def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
             line = _DECODER.decode(text)
         except msgspec.MsgspecError as error:
             raise TransferError(f"line {number}: {error}", TransferFault.FORM, line=number) from None
+        except RecursionError:
+            message = f"line {number}: the JSON is nested too deeply"
+            raise TransferError(message, TransferFault.FORM, line=number) from None
         if isinstance(line, HeadLine) and line.version > VERSION:
             message = "the file was made by a newer Easy Harp; update this one to read it"
             raise TransferError(message, TransferFault.NEWER)
@@ -169,10 +179,10 @@ def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
         raise TransferError("the file is empty", TransferFault.EMPTY)
 
 
-def _game(player: str, line: GameLine, number: int) -> Incoming:
+def _game(player: str, line: GameLine, number: int, pause: Pause) -> Incoming:
     try:
         record = parse_record(line.record)
-        game = _played(record)
+        game = _played(record, pause)
     except RecordError as error:
         raise TransferError(f"line {number}: {error}", TransferFault.RECORD, line=number, cause=error) from None
     times = tuple(accumulate(line.times))
@@ -193,11 +203,11 @@ def _check(number: int, is_right: bool, fault: TransferFault, otherwise: str) ->
         raise TransferError(f"line {number}: {otherwise}", fault, line=number)
 
 
-def _played(record: Record) -> Game:
+def _played(record: Record, pause: Pause) -> Game:
     if len(record.body) > MOST_ACTIONS:
         message = f"a record of more than {MOST_ACTIONS} actions is not kept"
         raise RecordError(message, RecordFault.TOO_LONG, most=MOST_ACTIONS)
-    return record.replay().game
+    return record.replay(breathe=pause).game
 
 
 def _incoming(

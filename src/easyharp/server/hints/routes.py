@@ -13,7 +13,6 @@ from starlette.routing import Route
 
 from easyharp.game import Game
 from easyharp.rules import FOUNDATIONS, SLOTS, TAP_STOCK, Action, Position, cards_meant, slot_for
-from easyharp.server.api import read
 from easyharp.server.errors import respond
 from easyharp.server.hints.desk import Desk
 from easyharp.server.hints.lines import Line
@@ -22,6 +21,7 @@ from easyharp.server.hints.search import Finding
 from easyharp.server.keeper import Keeper, Kept, put, stale
 from easyharp.server.messages import GrabMessage
 from easyharp.server.players import Players
+from easyharp.server.reading import read
 from easyharp.server.visitors import Visitors
 from easyharp.solver import Status, Stop
 

@@ -98,10 +98,8 @@ class Store:
         """Return what the log says about one of the player's games that has begun."""
         return await self._read(partial(tallies.read_tally, player=player, game=game))
 
-    async def history(
-        self, player: str, show: Show, before: Place | None, count: int
-    ) -> list[tuple[Tally, GameRow | None]]:
-        """Return a page of the player's games, the one played last first; open ones with their actions."""
+    async def history(self, player: str, show: Show, before: Place | None, count: int) -> list[Tally]:
+        """Return a page of the player's games, the one played last first."""
         return await self._read(partial(tallies.read_history, player=player, show=show, before=before, count=count))
 
     async def rows(self, ids: Sequence[str]) -> dict[str, GameRow]:

@@ -89,18 +89,11 @@ def read_tally(connection: Connection, player: str, game: str) -> Tally | None:
     return found[0] if found else None
 
 
-def read_history(
-    connection: Connection, player: str, show: Show, before: Place | None, count: int
-) -> list[tuple[Tally, GameRow | None]]:
-    """Read a page of a player's games, the one that was played last first.
-
-    A game that is not won comes with its actions: how it stands follows from them.
-    """
+def read_history(connection: Connection, player: str, show: Show, before: Place | None, count: int) -> list[Tally]:
+    """Read a page of a player's games, the one that was played last first."""
     ids = _page(connection, player, show, before, count)
     found = {tally.id: tally for tally in read_tallies_of(connection, ids)}
-    tallies = [found[game] for game in ids if game in found]
-    open_ = read_rows(connection, [tally.id for tally in tallies if tally.win is None])
-    return [(tally, open_.get(tally.id)) for tally in tallies]
+    return [found[game] for game in ids if game in found]
 
 
 def read_rows(connection: Connection, ids: Sequence[str]) -> dict[str, GameRow]:
