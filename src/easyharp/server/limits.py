@@ -24,7 +24,10 @@ so that whatever was played here can be taken along."""
 FILE: Final = 20 * KB * KB
 """Bytes of one file of everything: some five thousand games."""
 UPLOADS: Final = 4
-"""Files of everything that are received at once; the next ones wait."""
+"""Files of everything that are received at once; the next ones wait, as many of them as :data:`UPLOADS_WAITING`."""
+UPLOADS_WAITING: Final = 32
+UPLOAD_SECONDS: Final = 300
+"""For one of them: the largest takes that long with half a megabit in a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Limits:
     body_seconds: float = 10
     body_bytes: int = 32 * KB
     answer_seconds: float = 30
-    idle_seconds: float = 5
+    idle_seconds: int = 5
     connections: int = 1000
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import ipaddress
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,12 +21,16 @@ from starlette.types import ASGIApp
 from easyharp.deal import Deal
 from easyharp.server import running
 from easyharp.server.app import Options, create_app
+from easyharp.server.limits import USUAL as USUAL_LIMITS
+from easyharp.server.limits import Limits
 from easyharp.server.players import ManyPlayers
+from easyharp.server.protocol import bounded
 from easyharp.server.running import Running
 from easyharp.server.store import SetAside, open_database
 
 USUAL_PORT: Final = 8765
 _LOOPBACK: Final = "127.0.0.1"
+_TURN_SECONDS: Final = 0.0005
 
 
 class PortError(Exception):
@@ -164,16 +170,33 @@ class _Server(uvicorn.Server):
 
 def _serve(app: ASGIApp, listening: socket.socket, ready: Callable[[], None]) -> None:
     _calm_the_collector()
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, lifespan="on", server_header=False, timeout_graceful_shutdown=5
-    )
+    # Threads beside the loop are asked for their turn ten times as often as usual: somebody's move waits for it.
+    sys.setswitchinterval(_TURN_SECONDS)
     try:
-        _Server(config, ready).run(sockets=[listening])
+        _Server(configured(app), ready).run(sockets=[listening])
     except KeyboardInterrupt:
         # Ctrl+C is how the program is meant to end.
         return
     finally:
         listening.close()
+
+
+def configured(
+    app: ASGIApp, limits: Limits = USUAL_LIMITS, protocol: type[asyncio.Protocol] | None = None
+) -> uvicorn.Config:
+    """Configure uvicorn to serve the app within limits; ``protocol`` is the one of uvicorn's that they are set on."""
+    return uvicorn.Config(
+        app,
+        http=bounded(limits, protocol),
+        ws="none",
+        h11_max_incomplete_event_size=limits.head_bytes,
+        timeout_keep_alive=limits.idle_seconds,
+        timeout_graceful_shutdown=5,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+    )
 
 
 def _calm_the_collector() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import calendar
 import secrets
 import time
+from asyncio import timeout
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -138,8 +139,7 @@ class Diary(Visitors):
     async def merge(self, request: Request) -> Response:
         """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
         with SpooledTemporaryFile(IN_MEMORY) as file:
-            async with self._uploads:
-                await _receive(request, file)
+            await self._upload(request, file)
             player, secret = await self._player(request)
             try:
                 # Whole lines of it are read in one go, beside the loop and with a pause after each.
@@ -156,6 +156,17 @@ class Diary(Visitors):
         ends = [nth * (nth + 1) // 2 for nth in range(COLUMNS + 1)]
         columns = tuple(faces[start:end] for start, end in pairwise(ends))
         return respond(d.DealMessage(deal.number, deal.code, columns, faces[DEALT:]))
+
+    async def _upload(self, request: Request, file: IO[bytes]) -> None:
+        """Receive a file of everything when it is its turn, and in time."""
+        if self._uploads.statistics().tasks_waiting >= limits.UPLOADS_WAITING:
+            raise WireError(503, "unavailable", "too many files are on their way just now; nothing was changed")
+        async with self._uploads:
+            try:
+                async with timeout(limits.UPLOAD_SECONDS):
+                    await _receive(request, file)
+            except TimeoutError:
+                raise WireError(408, "bad-request", "the file came too slowly; nothing was changed") from None
 
     async def _tallies(self, request: Request) -> list[Tally]:
         player = self._players.known(request)
