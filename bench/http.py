@@ -28,11 +28,12 @@ RECORD = Path(__file__).parent.parent / "tests" / "golden" / "records" / "won-5.
 
 
 class Rate(NamedTuple):
-    """What was measured: requests a second, and their times in milliseconds."""
+    """What was measured: requests a second, and their times in milliseconds, shortest first."""
 
     per_second: float
     median: float
     p99: float
+    times: list[float]
 
 
 class Line:
@@ -41,13 +42,13 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
-        self._cookie = ""
+        self.cookie = ""
         self.times: list[float] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
         """Send a request and return the body of its answer, which must be a success."""
         content = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n{self._cookie}"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n{self.cookie}"
         begun = time.perf_counter()
         self._writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
         answered = await self._reader.readuntil(b"\r\n\r\n")
@@ -55,7 +56,7 @@ class Line:
         rest = await self._reader.readexactly(int(length[1]) if length else 0)
         made = re.search(rb"(?i)set-cookie: ([^;]+)", answered)
         if made:
-            self._cookie = f"Cookie: {made[1].decode()}\r\n"
+            self.cookie = f"Cookie: {made[1].decode()}\r\n"
         self.times.append(time.perf_counter() - begun)
         if not answered.startswith(b"HTTP/1.1 200"):
             raise RuntimeError(f"{method} {path}: {rest[:300]!r}")
@@ -102,31 +103,34 @@ def serving(*command: str) -> Iterator[int]:
 
 
 async def _measure(port: int) -> tuple[Rate, Rate]:
-    actions = [action.text for action in parse_record(RECORD.read_text(encoding="utf-8")).actions[:ACTIONS]]
-
-    async def play(line: Line) -> None:
-        start = {"start": {"type": "deal", "deal": "5"}}
-        game: Any = json.loads(await line.ask("POST", "/api/games", start))["game"]
-        line.times.clear()
-        for version, action in enumerate(actions):
-            body = {"version": version, "intent": {"type": "action", "action": action}}
-            await line.ask("POST", f"/api/games/{game['id']}/intents", body)
-
     async def ask(line: Line) -> None:
-        for _ in actions:
+        for _ in range(ACTIONS):
             await line.ask("GET", "/api/about")
 
-    await _rate(port, ask)  # warms the server up
-    return await _rate(port, play), await _rate(port, ask)
+    await rate(port, ask)  # warms the server up
+    return await rate(port, play), await rate(port, ask)
 
 
-async def _rate(port: int, do: Callable[[Line], Awaitable[None]]) -> Rate:
+async def play(line: Line, actions: int = ACTIONS, pause: float = 0) -> None:
+    """Play so many actions of a record in a new game, with a pause in seconds before each; only they are timed."""
+    start = {"start": {"type": "deal", "deal": "5"}}
+    game: Any = json.loads(await line.ask("POST", "/api/games", start))["game"]
+    line.times.clear()
+    for version, action in enumerate(parse_record(RECORD.read_text(encoding="utf-8")).actions[:actions]):
+        if pause:
+            await asyncio.sleep(pause)
+        body = {"version": version, "intent": {"type": "action", "action": action.text}}
+        await line.ask("POST", f"/api/games/{game['id']}/intents", body)
+
+
+async def rate(port: int, do: Callable[[Line], Awaitable[None]]) -> Rate:
+    """Let all players do something at once, and time what they ask for."""
     async with lines(port, PLAYERS) as players:
         begun = time.perf_counter()
         await asyncio.gather(*(do(line) for line in players))
         seconds = time.perf_counter() - begun
         times = sorted(1000 * t for line in players for t in line.times)
-    return Rate(len(times) / seconds, statistics.median(times), times[int(len(times) * 0.99)])
+    return Rate(len(times) / seconds, statistics.median(times), times[int(len(times) * 0.99)], times)
 
 
 @asynccontextmanager

@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 from bench.measure import Figure
 from bench.report import report
-from trials import positions
+from trials import attackers, positions
 
 # A trial is a function that runs and returns its figures; a new one takes a line here.
 TRIALS: dict[str, Callable[[], list[Figure]]] = {
+    "attackers": attackers.figures,
     "positions": positions.figures,
 }
 

@@ -8,6 +8,10 @@ import { courts } from "./courts.ts";
 
 export default defineConfig({
   plugins: [svelte(), courts(), licences(), worker(), tongues(), compress()],
+  // Scripts and styles find each other wherever the app stands; the page, which has many addresses, names it in full.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/easyharp/web",
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from starlette.testclient import TestClient
 
 from easyharp.server import pages
 from easyharp.server.files import FOREVER, BuiltFiles, accepted
+from easyharp.server.run import BaseError, base_of
 from easyharp.texts import Words, choose
 from tests.server.client import Client
+from tests.server.conftest import start
 
 SCRIPT = "console.log('a harp');\n" * 100
 
@@ -138,3 +141,52 @@ def test_a_mistyped_address_shows_the_page_to_a_person_and_an_error_to_a_program
         answer = client.http.get(path, headers=headers)
         assert answer.status_code == 404
         assert answer.json()["error"]["kind"] == "not-found"
+
+
+def test_under_a_path_every_file_and_route_is_found_there_and_nothing_else(folder: Path) -> None:
+    with start(folder, base="/games/harp") as client:
+        http = client.http
+        assert client.get("/games/harp/api/about")["name"] == "easyharp"
+        gone = http.get("/games/harp", follow_redirects=False)
+        assert (gone.status_code, gone.headers["location"]) == (308, "/games/harp/")
+        for path in ("/", "/api/about", "/rules", "/sw.js", "/games", "/games/harper"):
+            answer = http.get(path, headers={"accept": "text/html"})
+            assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "not-found"), path
+
+
+@pytest.mark.skipif(not (pages.WEB / "index.html").is_file(), reason="the web app was not built")
+def test_under_a_path_page_manifest_and_worker_name_only_what_is_there(folder: Path) -> None:
+    with start(folder, base="/harp") as client:
+        for path in ("/", "/deal/EH1-N-AAAAAAF", "/rules", "/manifest.webmanifest", "/sw.js"):
+            answer = client.http.get(f"/harp{path}")
+            assert answer.headers["cache-control"] == "no-cache"
+            again = client.http.get(f"/harp{path}", headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            named = re.findall(r"\"(/[^\" ]*)\"", answer.text)
+            assert named
+            for address in named:
+                assert address.startswith("/harp/")
+                if "." in address:
+                    assert client.http.get(address).status_code == 200, address
+
+
+@pytest.mark.skipif(not (pages.WEB / "index.html").is_file(), reason="the web app was not built")
+def test_all_other_files_of_the_build_find_each_other_from_where_they_stand() -> None:
+    """What names no address from the root works under every path."""
+    for file in (pages.WEB / "assets").iterdir():
+        if file.suffix in (".js", ".css"):
+            text = file.read_text(encoding="utf-8")
+            assert not re.search(r"[\"'`(]/(assets|icons|favicon|sw\.js\b.{0,3}serviceWorker)", text), file.name
+
+
+@pytest.mark.parametrize(
+    ("text", "base"), [("", ""), ("/", ""), ("/harp", "/harp"), ("harp/", "/harp"), ("/games/harp/", "/games/harp")]
+)
+def test_the_path_may_be_written_in_any_way(text: str, base: str) -> None:
+    assert base_of(text) == base
+
+
+@pytest.mark.parametrize("text", ["/a b", "/..", "/a/../b", "/harp?x", '/"', "/%2e", "https://a/b", "/é"])
+def test_what_is_no_path_is_refused(text: str) -> None:
+    with pytest.raises(BaseError, match="/harp"):
+        base_of(text)

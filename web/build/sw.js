@@ -2,10 +2,11 @@
  * The service worker: starts the app without its server, and never shows a stale game.
  * BUILD and ASSETS are written above by build/worker.ts: the hash of this build, and what its first page needs.
  * Pages come from the network and only without it from here; the API is never touched; files under /assets have
- * names made from their content, so a kept one is the right one.
+ * names made from their content, so a kept one is the right one. Under another path than / the server puts that path
+ * before every text here that begins with a slash.
  */
-const CACHE = `easyharp-${BUILD}`;
 const SHELL = "/";
+const CACHE = `easyharp-${BUILD}@${SHELL}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, ...ASSETS])));
@@ -30,7 +31,9 @@ self.addEventListener("fetch", (event) => {
 
 async function dropOthers() {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith("easyharp-") && name !== CACHE);
+  // The app may stand on this host twice; names without a path are older.
+  const isOurs = (name) => name.startsWith("easyharp-") && (name.split("@")[1] ?? SHELL) === SHELL;
+  const others = names.filter((name) => isOurs(name) && name !== CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

@@ -1,4 +1,5 @@
 /** The routes of the server. What comes back is the answer, `Unreachable` or `Declined`. */
+import { at } from "./base";
 import { localDay } from "./day";
 import type {
   ErrorBody,
@@ -81,7 +82,7 @@ export const replay = (record: string, from: number, to: number): Promise<Replay
 
 export const example = (name: string): Promise<ExampleMessage> => ask("GET", `/api/examples/${name}`);
 
-export const recordAddress = (id: string) => `/api/games/${id}/record`;
+export const recordAddress = (id: string) => at(`/api/games/${id}/record`);
 
 export async function ask<T>(
   method: string,
@@ -109,7 +110,7 @@ async function reach(
   const patience = setTimeout(giveUp, PATIENCE_MS);
   signal?.addEventListener("abort", giveUp);
   try {
-    return await fetch(address, { method, ...sent, cache: "no-store", signal: end.signal });
+    return await fetch(at(address), { method, ...sent, cache: "no-store", signal: end.signal });
   } catch (error) {
     throw new Unreachable(String(error));
   } finally {

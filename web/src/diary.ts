@@ -1,5 +1,6 @@
 /** The routes of every day: calendar, statistics, history, notes, files. Fetched with the pages that need them. */
 import { ask, Declined, Unreachable } from "./api";
+import { at } from "./base";
 import { localDay } from "./day";
 import type {
   DaysMessage,
@@ -49,7 +50,7 @@ export function writeNote(id: string, text: string): Promise<NoteMessage> {
 export function sendNote(id: string, text: string): void {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ text } satisfies NoteMessage);
-  fetch(addressOfNote(id), { method: "PUT", headers, body, keepalive: true }).catch(() => undefined);
+  fetch(at(addressOfNote(id)), { method: "PUT", headers, body, keepalive: true }).catch(() => undefined);
 }
 
 export const deal = (code: string): Promise<DealMessage> =>
@@ -58,7 +59,7 @@ export const deal = (code: string): Promise<DealMessage> =>
 export const addRecord = (record: string): Promise<ImportedMessage> =>
   ask("POST", "/api/records", { record });
 
-export const EVERYTHING = "/api/everything";
+export const EVERYTHING = at("/api/everything");
 
 /** Bring in a file of everything; thousands of games take their time. */
 export async function addEverything(file: Blob): Promise<MergedMessage> {

@@ -1,5 +1,6 @@
 /** Sharing a deal or a result: the code and the figures, nothing of the cards. */
 import { addressOf } from "./address";
+import { at } from "./base";
 import { readable } from "./day";
 import { region, t } from "./tongue.svelte";
 
@@ -27,7 +28,7 @@ export function shareText({ code, day }: Shared, result: Result): string {
   ];
   const said = words.filter(Boolean).join(" ");
   if (LOOPBACK.test(location.hostname)) return said;
-  return `${said}\n${new URL(addressOf(code), location.origin).href}`;
+  return `${said}\n${new URL(at(addressOf(code)), location.origin).href}`;
 }
 
 /** How a text was shared; "shown" when the browser can do neither and it is to be copied by hand. */

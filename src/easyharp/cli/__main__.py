@@ -68,25 +68,28 @@ def serve(
     database: Annotated[str, typer.Option(metavar="URL")] = "",
     name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     https: Annotated[bool, typer.Option("--https")] = False,
+    base: Annotated[str, typer.Option(metavar="PATH")] = "",
     data: Data = None,
 ) -> None:
     """Serve the app to many players, each with games of their own."""
-    from easyharp.server.run import Serve
+    from easyharp.server.run import Serve, base_of
 
     with _failing():
         where = database or (data or user_data_path("easyharp", appauthor=False)) / "served"
-        Serve(host, port, where, tuple(name or ()), https, _say).run()
+        Serve(host, port, where, tuple(name or ()), https, base_of(base), _say).run()
 
 
 @contextmanager
 def _failing() -> Iterator[None]:
     """Turn the errors of a start of the server into failures, in the language of the user."""
-    from easyharp.server.run import PortError
+    from easyharp.server.run import BaseError, PortError
     from easyharp.server.store import DatabaseError, MissingDriverError
 
     with failing(as_json=False):
         try:
             yield
+        except BaseError as error:
+            raise Failure(say("cli-server-base", given=error.given)) from error
         except PortError as error:
             cause = error.__cause__
             why = os_reason(cause) if isinstance(cause, OSError) else error.why

@@ -35,12 +35,14 @@ class Options:
         names: host names the server may be called by, besides the loopback names.
         any_address: whether it may be called by any IP address.
         instance: tells one running server from another.
+        base: the path under which all of it stands, such as ``/harp``; empty for the whole host.
     """
 
     players: Players = field(default_factory=OnePlayer)
     names: Iterable[str] = ()
     any_address: bool = False
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
+    base: str = ""
 
 
 def create_app(database: Database, options: Options | None = None) -> ASGIApp:
@@ -60,8 +62,15 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
     api = Api(keeper, options.players, options.instance, notice)
     diary = Diary(keeper, options.players)
     hints = Hints(keeper, options.players)
+    routes = [
+        *api.routes(),
+        *hints.routes(),
+        *diary.routes(),
+        *Replays(keeper.rows).routes(),
+        *pages.routes(),
+    ]
     app = Starlette(
-        routes=[*api.routes(), *hints.routes(), *diary.routes(), *Replays(keeper.rows).routes(), *pages.routes()],
+        routes=pages.under(options.base, routes) if options.base else routes,
         lifespan=lifespan,
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )

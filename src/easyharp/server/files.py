@@ -6,6 +6,7 @@ Beside a text file the build lays its Brotli and its gzip form (``.br``, ``.gz``
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Final
@@ -60,6 +61,16 @@ def file_response(file: Path, headers: Headers, cache: str) -> Response:
         extra["Content-Encoding"] = encoding
     response = FileResponse(form, media_type=type_of(file), headers=extra, stat_result=form.stat())
     if headers.get("if-none-match") == response.headers["etag"]:
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+def moved_response(file: Path, headers: Headers, base: str) -> Response:
+    """Answer with a text file whose addresses, in double quotes, all begin with a path that the build did not know."""
+    content = file.read_bytes().replace(b'"/', f'"{base}/'.encode())
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    response = Response(content, media_type=type_of(file), headers={"Cache-Control": ASK, "ETag": tag})
+    if headers.get("if-none-match") == tag:
         return NotModifiedResponse(response.headers)
     return response
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Scope
 
-from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response
+from easyharp.server.files import ASK, FOREVER, BuiltFiles, file_response, moved_response
 from easyharp.texts import choose
 
 WEB: Final = Path(os.environ.get("EASYHARP_WEB") or Path(__file__).parent.parent / "web")
@@ -31,6 +33,8 @@ PAGES: Final = (
     "/print/{id}",
 )
 """The addresses of the page; the browser decides what each of them shows."""
+MOVED: Final = frozenset({"index.html", "manifest.webmanifest", "sw.js"})
+"""The files that name others in full; scripts and styles find theirs from where they stand."""
 
 
 async def page(request: Request) -> Response:
@@ -40,7 +44,9 @@ async def page(request: Request) -> Response:
         index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The web app was not built. In a clone of the project, run: make web", 503)
-    response = file_response(index, request.headers, ASK)
+    base = request.scope.get("root_path", "")
+    moved = moved_response(index, request.headers, base) if base else None
+    response = moved or file_response(index, request.headers, ASK)
     response.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return response
 
@@ -56,6 +62,15 @@ def languages(header: str) -> list[str]:
     return [tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0 and tag]
 
 
+def under(base: str, routes: Sequence[BaseRoute]) -> list[BaseRoute]:
+    """Put routes under a path; nothing else is on the host."""
+
+    async def go_in(_: Request) -> Response:
+        return RedirectResponse(f"{base}/", 308)
+
+    return [Route(base, go_in, methods=["GET"]), Mount(base, routes=routes)]
+
+
 def routes() -> list[BaseRoute]:
     """List the routes of the page."""
     return [
@@ -68,6 +83,12 @@ def routes() -> list[BaseRoute]:
 
 class _FilesOrPage(BuiltFiles):
     """Whoever mistypes an address in the browser gets the page, which shows the game; a program gets its error."""
+
+    def file_response(self, full_path: object, stat_result: object, scope: Scope, status_code: int = 200) -> Response:
+        file, base = Path(str(full_path)), scope.get("root_path", "")
+        if base and file.name in MOVED:
+            return moved_response(file, Headers(scope=scope), base)
+        return super().file_response(full_path, stat_result, scope, status_code)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import ipaddress
+import re
 import socket
 import sys
 import webbrowser
@@ -19,6 +20,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from easyharp.deal import Deal
+from easyharp.errors import Portable
 from easyharp.server import running
 from easyharp.server.app import Options, create_app
 from easyharp.server.limits import USUAL as USUAL_LIMITS
@@ -31,6 +33,15 @@ from easyharp.server.store import SetAside, open_database
 USUAL_PORT: Final = 8765
 _LOOPBACK: Final = "127.0.0.1"
 _TURN_SECONDS: Final = 0.0005
+_BASE: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*")
+
+
+class BaseError(Portable, ValueError):
+    """A path that the app cannot stand under: ``given`` is the path, ``str()`` says what would be one."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(f"{given!r} is no path to stand under; /harp and /games/harp are")
+        self.given = given
 
 
 class PortError(Exception):
@@ -123,6 +134,7 @@ class Serve:
         database: a data folder or a database URL.
         names: the host names that players use.
         https: whether players come by https (through a proxy), so that cookies keep to it.
+        base: the path under which players find the app, such as ``/harp``; empty for the whole host.
         say: is told what happens.
     """
 
@@ -131,6 +143,7 @@ class Serve:
     database: Path | str
     names: tuple[str, ...]
     https: bool
+    base: str
     say: Say
 
     def run(self) -> None:
@@ -149,10 +162,15 @@ class Serve:
             database.close()
             raise
         options = Options(
-            players=ManyPlayers(https=self.https), names=self.names, any_address=not _is_loopback(self.host)
+            players=ManyPlayers(https=self.https, base=self.base),
+            names=self.names,
+            any_address=not _is_loopback(self.host),
+            base=self.base,
         )
         port = listening.getsockname()[1]
-        _serve(create_app(database, options), listening, lambda: self.say("serves", host=self.host, port=str(port)))
+        where = {"host": self.host, "port": str(port)}
+        event = ("serves-under", {"base": self.base, **where}) if self.base else ("serves", where)
+        _serve(create_app(database, options), listening, lambda: self.say(event[0], **event[1]))
 
 
 class _Server(uvicorn.Server):
@@ -197,6 +215,18 @@ def configured(
         lifespan="on",
         server_header=False,
     )
+
+
+def base_of(text: str) -> str:
+    """Read the path that the app is to stand under: ``/harp`` for ``harp/`` too, empty for ``/``.
+
+    Raises:
+        BaseError: for what is no plain path.
+    """
+    path = text.strip("/")
+    if path and not _BASE.fullmatch(path):
+        raise BaseError(text)
+    return f"/{path}" if path else ""
 
 
 def _calm_the_collector() -> None:

@@ -1,4 +1,5 @@
 /** The service worker of the page: registered once the page stands, and a new version that waits for the player's word. */
+import { at } from "../base";
 import { idle } from "../tasks";
 
 export class Update {
@@ -10,7 +11,7 @@ export class Update {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     await idle();
     try {
-      this.#watch(await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }));
+      this.#watch(await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" }));
     } catch {
       // Without a worker the page plays all the same; it cannot be started without its server.
     }

@@ -224,6 +224,7 @@ cli-help-serve = Serve the app to many players, each with games of their own.
     .database = sqlite:///FILE or postgresql://…; otherwise a file in the data folder.
     .name = A host name that players use; may be repeated.
     .https = Players come by https, through a proxy.
+    .base = The path that the app stands under, such as /harp.
 cli-help-deal = Show a numbered deal: its code, whether it can be won, its nine columns and its stock.
     .deal = A deal code or a number from 1 to 999,999.
 cli-help-daily = Say which deal is the deal of a day.

@@ -197,6 +197,7 @@ cli-help-serve = Sok játékost szolgál ki, mindegyiket a saját játszmáival.
     .database = sqlite:///FÁJL vagy postgresql://…; különben egy fájl az adatmappában.
     .name = Gépnév, amelyet a játékosok használnak; többször is megadható.
     .https = A játékosok https-en jönnek, proxyn át.
+    .base = Az útvonal, amely alatt az alkalmazás elérhető, például /harp.
 cli-help-deal = Egy számozott leosztást mutat: a kódját, hogy megnyerhető-e, a kilenc oszlopát és a húzópakliját.
     .deal = Leosztáskód vagy sorszám 1 és 999 999 között.
 cli-help-daily = Megmondja, melyik leosztás egy nap leosztása.

@@ -224,6 +224,7 @@ cli-help-serve = Serve a aplicação a muitos jogadores, cada um com as suas par
     .database = sqlite:///FICHEIRO ou postgresql://…; caso contrário, um ficheiro na pasta de dados.
     .name = Um nome de anfitrião que os jogadores usam; pode repetir-se.
     .https = Os jogadores chegam por https, através de um proxy.
+    .base = O caminho em que a aplicação fica, como /harp.
 cli-help-deal = Mostra uma distribuição numerada: o código, se se pode ganhar, as nove colunas e o monte.
     .deal = Um código de distribuição ou um número de 1 a 999 999.
 cli-help-daily = Diz qual é a distribuição de um dia.
