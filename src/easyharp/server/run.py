@@ -25,6 +25,7 @@ from easyharp.server import running
 from easyharp.server.app import Options, create_app
 from easyharp.server.limits import USUAL as USUAL_LIMITS
 from easyharp.server.limits import Limits
+from easyharp.server.logs import be_sparing
 from easyharp.server.players import ManyPlayers
 from easyharp.server.protocol import bounded
 from easyharp.server.running import Running
@@ -188,6 +189,7 @@ class _Server(uvicorn.Server):
 
 def _serve(app: ASGIApp, listening: socket.socket, ready: Callable[[], None]) -> None:
     _calm_the_collector()
+    be_sparing()
     # Threads beside the loop are asked for their turn ten times as often as usual: somebody's move waits for it.
     sys.setswitchinterval(_TURN_SECONDS)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import calendar
 import secrets
 import time
+import zlib
 from asyncio import timeout
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from typing import IO, Final, TypeVar
 
 import msgspec
 from anyio import CapacityLimiter
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -33,6 +35,7 @@ from easyharp.server.diary.history import Standings, entry_of, place_of, place_t
 from easyharp.server.diary.statistics import statistics_of
 from easyharp.server.diary.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
 from easyharp.server.errors import LOG, WireError, respond
+from easyharp.server.files import PACKED, accepted
 from easyharp.server.keeper import Keeper
 from easyharp.server.messages import BadActionMessage, UnreadMessage
 from easyharp.server.players import Players
@@ -50,6 +53,7 @@ FILE_LIMIT: Final = limits.FILE
 IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
 """Games read together, so that nobody else waits long."""
+_GZIP: Final = 31
 ROWS: Final = 4000
 """Actions written together, for the same reason, as long as a game has no more."""
 
@@ -61,6 +65,7 @@ class Diary(Visitors):
         super().__init__(keeper, players)
         self._rows = keeper.rows
         self._uploads = CapacityLimiter(limits.UPLOADS)
+        self._portion = CapacityLimiter(1)
         self._standings = Standings(keeper)
 
     def routes(self) -> list[Route]:
@@ -134,7 +139,11 @@ class Diary(Visitors):
         player = self._players.known(request)
         name = f'attachment; filename="easyharp-{utc_day(_now())}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return StreamingResponse(self._lines(player), media_type="application/x-ndjson", headers=headers)
+        lines = self._lines(player)
+        if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+            lines = _packed(lines)
+        return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
 
     async def merge(self, request: Request) -> Response:
         """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
@@ -180,9 +189,12 @@ class Diary(Visitors):
         yield _line(d.SettingsLine(msgspec.to_builtins(stored_settings(row.settings))))
         store = self._keeper.store
         for ids in _batches(await store.played(player), BATCH):
-            tallies, rows = await store.tallies_of(ids), await store.rows(ids)
-            times, records = await store.times(ids), await store.records(ids)
-            yield await self._rows.short.run(partial(_game_lines, tallies, rows, times, records))
+            # One portion of one export at a time, however many are asked for and however slowly they are taken off.
+            async with self._portion:
+                tallies, rows = await store.tallies_of(ids), await store.rows(ids)
+                times, records = await store.times(ids), await store.records(ids)
+                lines = await self._rows.short.run(partial(_game_lines, tallies, rows, times, records))
+            yield lines
 
     async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
         counts = dict.fromkeys(Merged, 0)
@@ -232,6 +244,14 @@ def _game_lines(
         except (IllegalAction, NotationError) as error:
             LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
     return bytes(lines)
+
+
+async def _packed(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Pack an answer beside the loop."""
+    packer = zlib.compressobj(PACKED, wbits=_GZIP)
+    async for part in parts:
+        yield await run_in_threadpool(packer.compress, part)
+    yield packer.flush()
 
 
 def _line(message: msgspec.Struct) -> bytes:
