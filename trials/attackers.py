@@ -41,6 +41,7 @@ class Attack(NamedTuple):
         body: a message, or bytes that are sent as they are.
         kind: the media type of the body.
         aborts: whether it hangs up without waiting for the answer.
+        lines: more lines of the head.
     """
 
     method: str
@@ -48,6 +49,7 @@ class Attack(NamedTuple):
     body: object = None
     kind: str = "application/json"
     aborts: bool = False
+    lines: str = ""
 
 
 def _file(games: int, actions: int) -> bytes:
@@ -63,8 +65,10 @@ def _file(games: int, actions: int) -> bytes:
 ATTACKS: Final = {
     "about": Attack("GET", "/api/about"),
     "home": Attack("GET", "/api/home"),
-    "settings": Attack("PATCH", "/api/settings", {"theme": "dark"}),
+    "settings": Attack("GET", "/api/settings"),
+    "other settings": Attack("PATCH", "/api/settings", {"theme": "dark"}),
     "new games": Attack("POST", "/api/games", {"start": {"type": "new"}}),
+    "back to a game": Attack("PUT", "/api/current", {"id": "GAME"}),
     "a long game": Attack("GET", "/api/games/GAME"),
     "its record": Attack("GET", "/api/games/GAME/record"),
     "its note": Attack("PUT", "/api/games/GAME/note", {"text": "n" * 2000}),
@@ -73,6 +77,7 @@ ATTACKS: Final = {
         "POST", "/api/games/GAME/intents", {"version": 20_000, "intent": {"type": "action", "action": "12"}}
     ),
     "history": Attack("GET", "/api/history"),
+    "a line of it": Attack("GET", "/api/history/GAME"),
     "statistics": Attack("GET", "/api/statistics"),
     "a month": Attack("GET", "/api/days"),
     "long records": Attack("POST", "/api/records", {"record": LONG}),
@@ -84,7 +89,7 @@ ATTACKS: Final = {
     "an example": Attack("GET", "/api/examples/take-back"),
     "the page": Attack("GET", "/"),
     "deep JSON": Attack("PATCH", "/api/settings", b"[" * 16_000),
-    "heads": Attack("GET", "/api/about", "heads"),
+    "heads": Attack("GET", "/api/about", lines="A: b\r\n" * 40_000),
 }
 
 
@@ -127,11 +132,12 @@ class Attacker:
                     writer.transport.abort()
 
     def _request(self, attack: Attack) -> bytes:
-        if attack.body == "heads":
-            return b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"A: b\r\n" * 40_000 + b"\r\n"
         path = attack.path.replace("GAME", self._game)
-        body = attack.body if isinstance(attack.body, bytes) else json.dumps(attack.body).encode()
-        head = f"{attack.method} {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n{self._head}"
+        body = attack.body
+        if not isinstance(body, bytes):
+            body = json.dumps(body).replace("GAME", self._game).encode()
+        named = f"Host: localhost\r\nAccept-Encoding: gzip\r\n{self._head}{attack.lines}"
+        head = f"{attack.method} {path} HTTP/1.1\r\n{named}"
         if attack.body is None:
             return f"{head}\r\n".encode()
         return f"{head}Content-Type: {attack.kind}\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
