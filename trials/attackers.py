@@ -27,7 +27,7 @@ PAUSE: Final = 0.1
 """Seconds before each action of a player: faster than anybody plays, and not all that the computer can do."""
 ROUNDS: Final = 2
 AIM: Final = 3.0
-LONG: Final = '[Deal "5"]\n\nS*19999 U'
+LONG: Final = '[Deal "5"]\n\nS*4999 U'
 LONGEST: Final = '[Deal "5"]\n\nS*100000'
 NDJSON: Final = "application/x-ndjson"
 
@@ -72,9 +72,9 @@ ATTACKS: Final = {
     "a long game": Attack("GET", "/api/games/GAME"),
     "its record": Attack("GET", "/api/games/GAME/record"),
     "its note": Attack("PUT", "/api/games/GAME/note", {"text": "n" * 2000}),
-    "hints": Attack("POST", "/api/games/GAME/hints", {"version": 20_000}),
+    "hints": Attack("POST", "/api/games/GAME/hints", {"version": 5_000}),
     "intents": Attack(
-        "POST", "/api/games/GAME/intents", {"version": 20_000, "intent": {"type": "action", "action": "12"}}
+        "POST", "/api/games/GAME/intents", {"version": 5_000, "intent": {"type": "action", "action": "12"}}
     ),
     "history": Attack("GET", "/api/history"),
     "a line of it": Attack("GET", "/api/history/GAME"),

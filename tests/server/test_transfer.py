@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import Connection
 
 from easyharp import Game, parse_record, record_of
 from easyharp.record import Comment, RecordFault
@@ -16,7 +17,7 @@ from easyharp.server.diary import routes as diary
 from easyharp.server.diary.messages import TransferFault
 from easyharp.server.diary.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
 from easyharp.server.players import ManyPlayers
-from easyharp.server.store import Merged, NewGame, Store, open_database
+from easyharp.server.store import Merged, NewGame, Store, merge, open_database
 from easyharp.server.store.merge import Incoming, merge_all
 from tests.golden import vectors
 from tests.server.client import Client, Json
@@ -353,3 +354,24 @@ def test_everything_is_the_same_on_every_database(played: Client, where: Path | 
         won = other.get("/api/history?show=won")["games"]
         assert [game["id"] for game in won] == [game["id"] for game in played.get("/api/history?show=won")["games"]]
         assert other.get(f"/api/history/{won[-1]['id']}") == won[-1]
+
+
+def test_a_record_is_compared_with_some_games_only(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of games that differ in their last action would keep everybody else's moves waiting."""
+    monkeypatch.setattr("easyharp.server.store.merge.ALIKE", 2)
+    read: list[str] = []
+
+    def reading(connection: Connection, game: str) -> tuple[str, ...]:
+        read.append(game)
+        return real(connection, game)
+
+    real = merge._actions
+    monkeypatch.setattr(merge, "_actions", reading)
+    texts = [f'[Deal "5"]\n\nS S {end}' for end in ("S S", "S U", "U S")]
+    first = [client.http.post("/api/records", json={"record": text}).json() for text in texts]
+    assert [one["is_new"] for one in first] == [True, True, True]
+    for text in texts:
+        read.clear()
+        client.http.post("/api/records", json={"record": text})
+        assert 1 <= len(read) <= 2
+    assert client.http.post("/api/records", json={"record": '[Deal "5"]\n\nS S S'}).json()["is_new"]

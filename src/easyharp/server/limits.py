@@ -13,11 +13,12 @@ KB: Final = 1024
 MESSAGE: Final = 16 * KB
 """Bytes of a message; the longest one that a browser sends, a note, has a few KB."""
 RECORD: Final = 256 * KB
-"""Bytes of a record that is sent: :data:`RECORD_ACTIONS` of them written one by one, and as much again in comments."""
+"""Bytes of a record that is sent: :data:`RECORD_ACTIONS`, and many pages of comments."""
 SHOWN_RECORD: Final = 512 * KB
 """Bytes of a record that is only shown: room for the longest game there may be."""
-RECORD_ACTIONS: Final = 20_000
-"""Actions of a record that becomes a game: one in every second for five and a half hours. Games have some hundreds."""
+RECORD_ACTIONS: Final = 5_000
+"""Actions of a record that becomes a game: one in every second for an hour and 23 minutes; games have some hundreds.
+They are written in one go, some 20 ms in which every other move waits to be written."""
 GAME_ACTIONS: Final = 100_000
 """Actions of a game, and of a record that is only shown: a day and a night of them. A file of everything takes as many,
 so that whatever was played here can be taken along."""

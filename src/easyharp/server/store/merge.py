@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, and_, insert, select
 
 from easyharp.server.store.games import Finish, GameRow, NewGame, read_game
 from easyharp.server.store.notes import read_note, write_note
 from easyharp.server.store.schema import ACTIONS, FINISHED, GAMES
 from easyharp.server.store.times import Counted, time_of_play, write_counted
+
+ALIKE: Final = 8
+"""Games of a deal with as many actions, that a record is compared with: nobody has more, who does not make them for
+that, and all other writes wait meanwhile."""
 
 
 class Merged(StrEnum):
@@ -62,9 +66,11 @@ def merge_all(connection: Connection, incoming: Sequence[Incoming]) -> list[Outc
 
 def merge_record(connection: Connection, one: Incoming) -> Outcome:
     """Bring in a game to look at, unless the player has one with the same actions."""
-    like = select(GAMES.c.id).where(GAMES.c.player == one.game.player, GAMES.c.number == one.game.number)
-    for game in connection.execute(like.order_by(GAMES.c.started, GAMES.c.id)).scalars():
-        if _length(connection, game) == len(one.actions) and _actions(connection, game) == one.actions:
+    is_like = and_(GAMES.c.player == one.game.player, GAMES.c.number == one.game.number)
+    is_as_long = and_(_has(len(one.actions)), ~_has(len(one.actions) + 1)) if one.actions else ~_has(1)
+    alike = select(GAMES.c.id).where(is_like, is_as_long).order_by(GAMES.c.started, GAMES.c.id).limit(ALIKE)
+    for game in connection.execute(alike).scalars().all():
+        if _actions(connection, game) == one.actions:
             return Outcome(Merged.SAME, game)
     _add(connection, one)
     return Outcome(Merged.NEW, one.game.id)
@@ -134,8 +140,9 @@ def _add_actions(connection: Connection, game: str, one: Incoming, known: int) -
         connection.execute(insert(FINISHED).values(game=game, finished=one.times[-1], **finish))
 
 
-def _length(connection: Connection, game: str) -> int:
-    return connection.execute(select(func.max(ACTIONS.c.version)).where(ACTIONS.c.game == game)).scalar() or 0
+def _has(version: int) -> ColumnElement[bool]:
+    """Whether a game has an action of that version."""
+    return select(ACTIONS.c.game).where(ACTIONS.c.game == GAMES.c.id, ACTIONS.c.version == version).exists()
 
 
 def _actions(connection: Connection, game: str) -> tuple[str, ...]:
