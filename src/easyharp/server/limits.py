@@ -25,7 +25,7 @@ so that whatever was played here can be taken along."""
 FILE: Final = 20 * KB * KB
 """Bytes of one file of everything: some five thousand games."""
 UPLOADS: Final = 4
-"""Files of everything that are received at once; the next ones wait, as many of them as :data:`UPLOADS_WAITING`."""
+"""Files of everything that are received and read at once; :data:`UPLOADS_WAITING` more wait."""
 UPLOADS_WAITING: Final = 32
 UPLOAD_SECONDS: Final = 300
 """For one of them: the largest takes that long with half a megabit in a second."""

@@ -54,7 +54,7 @@ IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
 """Games read together, so that nobody else waits long."""
 _GZIP: Final = 31
-ROWS: Final = 4000
+ROWS: Final = 1000
 """Actions written together, for the same reason, as long as a game has no more."""
 
 
@@ -147,16 +147,28 @@ class Diary(Visitors):
 
     async def merge(self, request: Request) -> Response:
         """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
+        if self._uploads.statistics().tasks_waiting >= limits.UPLOADS_WAITING:
+            raise WireError(503, "unavailable", "too many files are on their way just now; nothing was changed")
+        async with self._uploads:
+            player, secret, contents = await self._uploaded(request)
+        answer = await self._merged(player, contents)
+        return self._remembered(respond(answer), secret)
+
+    async def _uploaded(self, request: Request) -> tuple[str, str | None, Contents]:
+        """Receive a file of everything and read it: what is in it, and whose it is."""
         with SpooledTemporaryFile(IN_MEMORY) as file:
-            await self._upload(request, file)
+            try:
+                async with timeout(limits.UPLOAD_SECONDS):
+                    await _receive(request, file)
+            except TimeoutError:
+                raise WireError(408, "bad-request", "the file came too slowly; nothing was changed") from None
             player, secret = await self._player(request)
             try:
                 # Whole lines of it are read in one go, beside the loop and with a pause after each.
                 contents = await self._rows.long.run(partial(contents_of, player, file))
             except TransferError as error:
                 raise _bad_record(error) from None
-        answer = await self._merged(player, contents)
-        return self._remembered(respond(answer), secret)
+        return player, secret, contents
 
     async def deal(self, request: Request) -> Response:
         """Give every card of a deal, for print."""
@@ -165,17 +177,6 @@ class Diary(Visitors):
         ends = [nth * (nth + 1) // 2 for nth in range(COLUMNS + 1)]
         columns = tuple(faces[start:end] for start, end in pairwise(ends))
         return respond(d.DealMessage(deal.number, deal.code, columns, faces[DEALT:]))
-
-    async def _upload(self, request: Request, file: IO[bytes]) -> None:
-        """Receive a file of everything when it is its turn, and in time."""
-        if self._uploads.statistics().tasks_waiting >= limits.UPLOADS_WAITING:
-            raise WireError(503, "unavailable", "too many files are on their way just now; nothing was changed")
-        async with self._uploads:
-            try:
-                async with timeout(limits.UPLOAD_SECONDS):
-                    await _receive(request, file)
-            except TimeoutError:
-                raise WireError(408, "bad-request", "the file came too slowly; nothing was changed") from None
 
     async def _tallies(self, request: Request) -> list[Tally]:
         player = self._players.known(request)
@@ -199,7 +200,10 @@ class Diary(Visitors):
     async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
         counts = dict.fromkeys(Merged, 0)
         for batch in _written_together(contents.games):
-            for outcome in await self._keeper.store.merge(batch):
+            # Of many files, too, one portion at a time: what waits together is written together.
+            async with self._portion:
+                outcomes = await self._keeper.store.merge(batch)
+            for outcome in outcomes:
                 counts[outcome.merged] += 1
         taken = contents.settings is not None and await self._take_settings(player, contents.settings)
         return d.MergedMessage(counts[Merged.NEW], counts[Merged.LONGER], counts[Merged.SAME], taken)
