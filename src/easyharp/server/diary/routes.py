@@ -53,9 +53,10 @@ FILE_LIMIT: Final = limits.FILE
 IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
 """Games read together, so that nobody else waits long."""
-_GZIP: Final = 31
 ROWS: Final = 1000
 """Actions written together, for the same reason, as long as a game has no more."""
+_GZIP: Final = 31
+"""What zlib calls the form of gzip."""
 
 
 class Diary(Visitors):

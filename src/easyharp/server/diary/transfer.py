@@ -6,7 +6,7 @@ Pure: text in, games out, and back; the rules decide what is a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, Final
@@ -20,6 +20,7 @@ from easyharp.server.diary.days import is_day
 from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine, TransferFault
 from easyharp.server.limits import RECORD_ACTIONS
 from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
+from easyharp.server.work import Pause
 
 VERSION: Final = 1
 MOST_ACTIONS: Final = 100_000
@@ -29,7 +30,6 @@ MOST_IN_ALL: Final = 2_000_000
 LATEST: Final = 10**15
 _STARTED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
-Pause = Callable[[], None]
 Line = HeadLine | SettingsLine | GameLine
 _DECODER: Final = msgspec.json.Decoder[Line](HeadLine | SettingsLine | GameLine)
 
