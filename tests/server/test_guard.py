@@ -54,6 +54,14 @@ def test_another_site_may_not_post(client: Client, method: str, headers: dict[st
     assert client.get("/api/home")["game"] is None
 
 
+@pytest.mark.parametrize("purpose", ["prefetch", "prefetch;prerender"])
+def test_a_page_that_is_only_loaded_in_advance_changes_nothing(client: Client, purpose: str) -> None:
+    headers = {"sec-purpose": purpose, "sec-fetch-site": "same-origin"}
+    answer = client.http.post("/api/games", json={"start": {"type": "new"}}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (403, "forbidden")
+    assert client.http.get("/api/home", headers=headers).json()["game"] is None
+
+
 def test_the_own_page_may_post(client: Client) -> None:
     headers = {"origin": "http://127.0.0.1:8765", "sec-fetch-site": "same-origin"}
     answer = client.http.post("/api/games", json={"start": {"type": "new"}}, headers=headers)

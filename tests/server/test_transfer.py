@@ -275,7 +275,7 @@ def test_every_fault_of_a_record_or_a_file_reaches_the_page_by_its_name(client: 
     for text, fault in RECORD_FAULTS.items():
         unread = client.http.post("/api/records", json={"record": text}).json()["error"]["unread"]
         assert (unread["record"], unread["transfer"]) == (fault, None)
-        assert unread["most"] == (MOST_ACTIONS if fault is RecordFault.TOO_LONG else None)
+        assert unread["most"] == (RECORD_ACTIONS if fault is RecordFault.TOO_LONG else None)
         assert unread["line"] == (1 if fault is RecordFault.TAG else None)
     # A file of millions of actions is tried below.
     assert {fault for fault, _ in FILE_FAULTS.values()} == set(TransferFault) - {TransferFault.TOO_MANY}

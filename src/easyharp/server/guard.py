@@ -85,6 +85,9 @@ class Guard:
             return Refused(403, "forbidden", named)
         if method in _SAFE:
             return None
+        if "prefetch" in headers.get("sec-purpose", ""):
+            # Nobody is at that page yet, and nobody may ever be.
+            return Refused(403, "forbidden", "a page that is only loaded in advance changes nothing")
         # The browser itself says so, and no page can: whatever a proxy made of the name and the port, this settles it.
         site = headers.get("sec-fetch-site")
         if site == "same-origin":

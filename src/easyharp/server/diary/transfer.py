@@ -112,7 +112,8 @@ def incoming_record(
     """
     record = parse_record(text)
     if len(record.body) > RECORD_ACTIONS:
-        raise RecordError(f"a record of more than {RECORD_ACTIONS} actions does not become a game")
+        message = f"a record of more than {RECORD_ACTIONS} actions does not become a game"
+        raise RecordError(message, RecordFault.TOO_LONG, most=RECORD_ACTIONS)
     game = _played(record, pause)
     started, day = record.tag("Started") or "", record.tag("Day")
     first = record.body[0] if record.body else None
