@@ -16,6 +16,7 @@ from easyharp.record import Comment, RecordFault
 from easyharp.server.diary import routes as diary
 from easyharp.server.diary.messages import TransferFault
 from easyharp.server.diary.transfer import MOST_ACTIONS, TransferError, contents_of, record_text
+from easyharp.server.limits import RECORD_ACTIONS
 from easyharp.server.players import ManyPlayers
 from easyharp.server.store import Merged, NewGame, Store, merge, open_database
 from easyharp.server.store.merge import Incoming, merge_all
