@@ -28,6 +28,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     ),
     "score": (0, 5, 1220, 1515, 12_345),
     "line": (0, 1, 2, 1000),
+    "part": (1, 2),
+    "parts": (2, 3),
     "count": (0, 1, 2, 59),
     "most": (100_000,),
     "down": tuple(range(9)),
@@ -141,7 +143,7 @@ def test_nothing_is_written_as(locale: str, what: str, pattern: str) -> None:
 # What stands behind a name, between other words, or is no sentence.
 SMALL = (
     *("card", "region", "place-", "deal-number", "history-unreadable", "history-take-backs", "history-current"),
-    *("history-imported", "print-back", "files-", "back-to-left-hint"),
+    *("history-imported", "history-damaged", "print-back", "files-", "back-to-left-hint"),
 )
 
 

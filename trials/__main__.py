@@ -9,11 +9,13 @@ from collections.abc import Callable
 
 from bench.measure import Figure
 from bench.report import report
-from trials import attackers, positions
+from trials import attackers, damage, kills, positions
 
 # A trial is a function that runs and returns its figures; a new one takes a line here.
 TRIALS: dict[str, Callable[[], list[Figure]]] = {
     "attackers": attackers.figures,
+    "damage": damage.figures,
+    "kills": kills.figures,
     "positions": positions.figures,
 }
 

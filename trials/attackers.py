@@ -82,6 +82,7 @@ ATTACKS: Final = {
     "a month": Attack("GET", "/api/days"),
     "long records": Attack("POST", "/api/records", {"record": LONG}),
     "everything out": Attack("GET", "/api/everything"),
+    "the parts of everything": Attack("GET", "/api/everything/parts"),
     "everything in": Attack("POST", "/api/everything", _file(40, 2_000), NDJSON),
     "a deal": Attack("GET", "/api/deals/5"),
     "replays": Attack("POST", "/api/replays", {"record": LONGEST, "from": 99_800}),

@@ -44,7 +44,7 @@ def test_a_host_that_is_none(host: str, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_in_the_way_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "/somewhere/file")
 
     monkeypatch.setattr("easyharp.server.run.open_database", fail)

@@ -27,7 +27,18 @@ from tests.cli.cases import BAD_POSITION, COMMANDS
 ROOT = Path(__file__).parents[2]
 CODE = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "easyharp" / "cli").glob("*.py"))
 EVENTS = (
-    *("ready", "keeps", "running", "serves", "serves-under", "set-aside", "disk-full", "read-only", "lost-writes"),
+    *(
+        "ready",
+        "keeps",
+        "ends",
+        "running",
+        "serves",
+        "serves-under",
+        "set-aside",
+        "disk-full",
+        "read-only",
+        "lost-writes",
+    ),
     *("address", "port", "base"),
 )
 # Messages whose names are put together, by the part that is in the code.

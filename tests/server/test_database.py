@@ -16,7 +16,7 @@ from easyharp.server.store import (
     migrations,
     open_database,
 )
-from easyharp.server.store.database import APPLICATION_ID
+from easyharp.server.store.check import APPLICATION_ID
 from tests.server.test_store import begin, use
 
 FILE = "easyharp.sqlite3"
@@ -98,6 +98,7 @@ def test_the_files_beside_a_foreign_database_go_with_it(folder: Path) -> None:
 def test_a_database_of_a_newer_program_is_left_alone(folder: Path) -> None:
     use(folder, begin)
     _sql(folder, "UPDATE alembic_version SET version_num = '9999'")
+    _sql(folder, "PRAGMA user_version = 9999")
     before = (folder / FILE).read_bytes()
     with pytest.raises(NewerDatabaseError, match="newer Easy Harp"):
         open_database(folder)
@@ -142,3 +143,27 @@ def test_a_database_of_every_older_program_is_migrated_not_dropped(folder: Path,
 def test_there_is_an_old_database_for_every_revision() -> None:
     versions = Path(migrations.__file__).parent / "versions"
     assert [dump.stem for dump in OLD] == sorted(path.name[:4] for path in versions.glob("[0-9]*.py"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["DELETE FROM alembic_version", "UPDATE alembic_version SET version_num = 'x'", "DROP TABLE alembic_version"],
+)
+@pytest.mark.parametrize("dump", OLD, ids=lambda path: path.stem)
+def test_a_revision_that_cannot_be_read_is_known_by_the_tables(folder: Path, dump: Path, said: str) -> None:
+    folder.mkdir()
+    connection = sqlite3.connect(folder / FILE)
+    connection.executescript(dump.read_text(encoding="utf-8"))
+    connection.executescript(said)
+    connection.close()
+    database = open_database(folder)
+    database.close()
+    assert database.set_aside is None
+    assert _sql(folder, "SELECT * FROM alembic_version") == [(OLD[-1].stem,)]
+    assert _sql(folder, "SELECT count(*) FROM heads") == [(2,)]
+
+
+def test_a_file_that_was_closed_has_no_log_beside_it(folder: Path) -> None:
+    use(folder, begin)
+    assert [path.name for path in folder.iterdir()] == [FILE]
+    assert (folder / FILE).read_bytes()[18:20] == b"\x01\x01"

@@ -95,7 +95,7 @@ def test_a_damaged_set_of_actions_is_reported_and_kept_and_hinders_no_other_game
     with start(folder) as client:
         home = client.get("/api/home")
         assert (home["game"], home["left"]) == (None, None)
-        assert home["notice"] == {"kind": "unreadable", "file": None}
+        assert home["notice"] == {"kind": "unreadable", "file": None, "game": damaged["id"]}
         answer = client.http.get(f"/api/games/{damaged['id']}")
         assert answer.status_code == 503
         assert "kept" in answer.json()["error"]["message"]

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from easyharp import Game, parse_record, record_of
 from easyharp.record import Comment, RecordFault
@@ -93,11 +94,12 @@ def test_everything_comes_in_on_another_machine_as_it_was(played: Client, tmp_pa
 
 def test_bringing_it_in_again_changes_nothing(played: Client, tmp_path: Path) -> None:
     text = _out(played)
-    assert _in(played, text).json() == {"new": 0, "longer": 0, "same": 4, "settings": False}
+    nothing = {"new": 0, "longer": 0, "same": 4, "settings": False, "missing": 0, "replaced": 0}
+    assert _in(played, text).json() == nothing
     with start(tmp_path / "other") as other:
         _in(other, text)
         before = _seen(other)
-        assert _in(other, text + "\n").json() == {"new": 0, "longer": 0, "same": 4, "settings": False}
+        assert _in(other, text + "\n").json() == nothing
         assert _seen(other) == before
 
 
@@ -170,7 +172,7 @@ def test_settings_come_along_where_none_were_chosen(played: Client, tmp_path: Pa
         (f"{HEAD}\n{{}}", "line 2"),
         (f"{HEAD}\n\n{_line(id='../x')}", "line 3"),
         (f"{HEAD}\n{_line(times=[1])}", "line 2: there must be one time"),
-        (f"{HEAD}\n{_line(times=[1, -5])}", "line 2: a time"),
+        (f"{HEAD}\n{_line(times=[-(10**15), -5])}", "line 2: a time"),
         (f"{HEAD}\n{_line(times=[10**15, 10**15])}", "line 2: a time"),
         (f"{HEAD}\n{_line(began_on='2026-02-30')}", "line 2: a day"),
         (f"{HEAD}\n{_line(note='x' * 2001)}", "line 2"),
@@ -223,7 +225,7 @@ def test_the_record_of_one_s_own_game_is_that_game(client: Client) -> None:
     _win(client, "won-5")
     text = client.http.get(f"/api/games/{client.game['id']}/record").text
     answer = client.http.post("/api/records", json={"record": text}).json()
-    assert answer == {"id": client.game["id"], "is_new": False}
+    assert answer == {"id": client.game["id"], "is_new": False, "replaced": False}
 
 
 def test_the_day_s_deal_does_not_go_on_in_a_record_that_was_brought_in(client: Client) -> None:
@@ -322,7 +324,7 @@ def test_merging_is_done_once_and_for_all(stories: list[tuple[int, int]]) -> Non
             for fork, length in stories
         ]
         with store.database.write.begin() as connection:
-            connection.exec_driver_sql("INSERT INTO players VALUES ('p', '', NULL, '{}')")
+            connection.exec_driver_sql("INSERT INTO players VALUES ('p', '', NULL, '{}', NULL)")
             merge_all(connection, incoming)
             rows = connection.exec_driver_sql("SELECT * FROM actions ORDER BY game, version").all()
             again = merge_all(connection, incoming)
@@ -376,3 +378,73 @@ def test_a_record_is_compared_with_some_games_only(client: Client, monkeypatch: 
         client.http.post("/api/records", json={"record": text})
         assert 1 <= len(read) <= 2
     assert client.http.post("/api/records", json={"record": '[Deal "5"]\n\nS S S'}).json()["is_new"]
+
+
+def test_a_clock_before_1970_hinders_no_export(client: Client, tmp_path: Path) -> None:
+    """What one's own program wrote it reads again, whatever the clock said."""
+    assert _in(client, f"{HEAD}\n{_line(times=[-1_000_000, 10])}").json()["new"] == 1
+    text = _out(client)
+    with start(tmp_path / "other") as other:
+        assert _in(other, text).json()["new"] == 1
+        assert _seen(other)["games"] == _seen(client)["games"]
+        assert other.get(f"/api/history?before=-1.{client.get('/api/history')['games'][0]['id']}")["games"]
+
+
+@pytest.mark.parametrize("at", [-(10**15), 10**15])
+def test_a_time_that_no_calendar_has_breaks_no_page(client: Client, at: int) -> None:
+    day = '[Day "2026-11-30"]\n'
+    texts = " ".join(action.text for action in vectors.record("won-5").actions)
+    record = f'[Deal "5"]\n[Started "2026-11-30T09:12:44Z"]\n{day}\n{texts}'
+    times = [at, *[0] * (len(vectors.record("won-5").actions) - 1)]
+    assert _in(client, f"{HEAD}\n{_line(record=record, times=times)}").json()["new"] == 1
+    assert client.get("/api/statistics")["won"] == 1
+    assert client.get("/api/days?month=2026-11")["days"]
+
+
+def test_u_0000_comes_in_as_u_fffd_and_is_told(where: Path | str) -> None:
+    record = '[Deal "5"]\n\n{x\0y} S*3'
+    with start(where) as client:
+        answer = client.http.post("/api/records", json={"record": record}).json()
+        assert answer["is_new"]
+        assert answer["replaced"]
+        assert client.get("/api/history")["games"][0]["note"] == "x\ufffdy"
+        merged = _in(client, f"{HEAD}\n{_line(note='a' + chr(0))}").json()
+        assert (merged["new"], merged["replaced"]) == (1, 1)
+        assert _in(client, _out(client)).json()["same"] == 2
+
+
+def test_more_than_one_file_takes_is_saved_in_parts_that_come_in_again(
+    played: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(diary, "FILE_LIMIT", diary.SETTINGS + 30_000)
+    count = played.get("/api/everything/parts")["parts"]
+    assert count > 1
+    assert played.http.get(f"/api/everything?part={count + 1}").status_code == 404
+    with start(tmp_path / "other") as other:
+        for part in range(1, count + 1):
+            answer = played.http.get(f"/api/everything?part={part}")
+            assert f"-{part}.jsonl" in answer.headers["content-disposition"]
+            assert _in(other, answer.text).status_code == 200
+        assert _seen(other)["games"] == _seen(played)["games"]
+
+
+def test_what_did_not_come_in_is_told(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are written in portions; when the disk is full in the middle, the answer says how many are missing."""
+    monkeypatch.setattr(diary, "ROWS", 2)
+    merge, calls = Store.merge, iter(range(9))
+
+    async def fail_third(self: Store, incoming: Any) -> Any:
+        if next(calls) == 2:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+        return await merge(self, incoming)
+
+    lines = [
+        _line(id=f"g{nth}", record=f'[Deal "{nth}"]\n[Started "2026-11-30T09:12:44Z"]\n\nS S') for nth in range(1, 6)
+    ]
+    text = "\n".join([HEAD, *lines])
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "merge", fail_third)
+        answer = _in(client, text).json()
+        assert (answer["new"], answer["missing"]) == (2, 3)
+    answer = _in(client, text).json()
+    assert (answer["new"], answer["same"], answer["missing"]) == (3, 2, 0)

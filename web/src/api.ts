@@ -20,8 +20,18 @@ import type {
 
 const PATIENCE_MS = 10_000;
 
+/** What keeps the server from saving, when it knows. */
+export type Trouble = Extract<ErrorBody["kind"], "disk-full" | "read-only">;
+
 /** Nobody answered, or somebody who is not the server: it may work in a moment. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor(
+    message = "",
+    readonly trouble: Trouble | null = null,
+  ) {
+    super(message);
+  }
+}
 
 /** The server answered that it will not. */
 export class Declined extends Error {
@@ -93,7 +103,10 @@ export async function ask<T>(
   const response = await reach(method, address, body, signal);
   const answer = await read(response);
   if (response.ok) return answer as T;
-  if (!isError(answer) || answer.error.kind === "unavailable") throw new Unreachable(response.statusText);
+  if (!isError(answer)) throw new Unreachable(response.statusText);
+  const { kind } = answer.error;
+  if (kind === "disk-full" || kind === "read-only") throw new Unreachable(answer.error.message, kind);
+  if (kind === "unavailable") throw new Unreachable(response.statusText);
   throw new Declined(answer.error);
 }
 

@@ -1,5 +1,5 @@
 /** The talk between the table and the server: what was asked, what was answered, what the page shows of it. */
-import { Declined, type Api } from "./api";
+import { Declined, type Api, type Trouble } from "./api";
 import { localDay } from "./day";
 import { intentOf, type Gesture } from "./intent";
 import { kept } from "./kept";
@@ -31,21 +31,25 @@ export interface Fault {
   inAddress: boolean;
 }
 
+/** What the server has to tell about the player's data. */
+type Told = NoticeMessage["kind"];
+
 export interface Notice {
   id:
-    | "notice-set-aside"
-    | "notice-unreadable"
+    | `notice-${Told}`
     | "notice-went-on"
     | "notice-unknown-here"
     | "error-not-found"
     | "error-no-solver"
     | "error-internal";
   file?: string;
+  /** A game that can be gone on with as far as it can be read. */
+  game?: string;
 }
 
 /** How long the way back to a game that was left is offered, whatever is played meanwhile. */
 const WAY_BACK_MS = 15_000;
-const STAYS = new Set<Notice["id"]>(["notice-set-aside", "notice-unreadable"]);
+const PASSES = new Set<Notice["id"]>(["notice-went-on", "error-not-found", "error-internal"]);
 const EMPTY_HAND: HandMessage = { selected: null, last_tap: null };
 /** What holds until the server has told the player's own; the same as DEFAULT_SETTINGS there. */
 const FIRST_SETTINGS: SettingsMessage = {
@@ -71,8 +75,8 @@ const FIRST_SETTINGS: SettingsMessage = {
   guide_seen: false,
 };
 
-function noticeOf({ kind, file }: NoticeMessage): Notice {
-  return file === null ? { id: `notice-${kind}` } : { id: `notice-${kind}`, file };
+function noticeOf({ kind, file, game }: NoticeMessage): Notice {
+  return { id: `notice-${kind}`, ...(file && { file }), ...(game && { game }) };
 }
 
 export class Conversation {
@@ -83,6 +87,8 @@ export class Conversation {
   knowsSettings = $state(false);
   /** The server cannot be reached; the page keeps trying. */
   offline = $state(false);
+  /** Why the server cannot save, when it says so. */
+  trouble = $state.raw<Trouble | null>(null);
   /** The refusal that the player is reminded of. */
   reminder = $state.raw<RefusalMessage | null>(null);
   /** A quiet word about what happened. */
@@ -111,12 +117,14 @@ export class Conversation {
   /** Answers of which nothing is said: those on the way back before the last. */
   #quiet = 0;
   readonly #line = new Line({
-    lost: () => {
+    lost: (error) => {
       this.offline = true;
+      this.trouble = error.trouble;
       this.#quiet = 0;
     },
     back: () => {
       this.offline = false;
+      this.trouble = null;
       this.#sendSettings();
     },
     failed: (error) => this.#failed(error),
@@ -336,7 +344,7 @@ export class Conversation {
 
   /** The game goes on, and old words go; what happened to a file or a game stays until it was read. */
   #forgetNotice(): void {
-    if (this.notice && !STAYS.has(this.notice.id)) this.notice = null;
+    if (this.notice && PASSES.has(this.notice.id)) this.notice = null;
   }
 
   #failed(error: unknown): void {

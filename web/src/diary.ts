@@ -11,6 +11,7 @@ import type {
   ImportedMessage,
   MergedMessage,
   NoteMessage,
+  PartsMessage,
   StatisticsMessage,
 } from "./wire";
 
@@ -60,6 +61,9 @@ export const addRecord = (record: string): Promise<ImportedMessage> =>
   ask("POST", "/api/records", { record });
 
 export const EVERYTHING = at("/api/everything");
+
+/** In how many files everything can be had, each of a size that can be brought in again. */
+export const parts = (): Promise<PartsMessage> => ask("GET", "/api/everything/parts");
 
 /** Bring in a file of everything; thousands of games take their time. */
 export async function addEverything(file: Blob): Promise<MergedMessage> {

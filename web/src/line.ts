@@ -6,7 +6,7 @@ export type Job = (again: boolean) => Promise<void>;
 
 export interface Weather {
   /** The server cannot be reached; the job under way will be tried again. */
-  lost(): void;
+  lost(error: Unreachable): void;
   /** The server answers again. */
   back(): void;
   /** A job failed for another reason than the way there. */
@@ -58,7 +58,7 @@ export class Line {
         if (!(error instanceof Unreachable)) return this.#give(tries, error);
         // Nobody can see what the rest of the line would do to a table that does not answer.
         this.forget();
-        this.weather.lost();
+        this.weather.lost(error);
         await this.#pause(Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
       }
     }

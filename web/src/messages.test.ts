@@ -71,6 +71,7 @@ const FAMILIES: Record<string, string[]> = {
   "history-show-*": valuesOf("type Show ="),
   "key-*": KEY_MAP.map(({ name }) => name),
   "new-deal-hint-*": options.flatMap((option) => (option.name === "new_deals" ? option.among : [])),
+  "offline-*": but(valuesOf("type Trouble ="), "kind"),
   "record-fault-*": valuesOf("type RecordFault ="),
   "refusal-*": REFUSALS.map(({ reason }) => reason),
   "rules-*-*": SECTIONS.flatMap(({ name, said }) => said.map((words) => `${name}-${words}`)),
@@ -90,6 +91,7 @@ const LISTED = [
   ...valuesOf('let said = \\$state<"" \\|'),
   ...valuesOf("function failed\\(words:"),
   ...valuesOf("interface Notice {\\s*id:"),
+  ...valuesOf("interface NoticeMessage {[^}]*?kind:").map((kind) => `notice-${kind}`),
 ];
 
 const made = Object.entries(FAMILIES).flatMap(([family, names]) => names.map((name) => fill(family, name)));

@@ -107,7 +107,9 @@ export interface Wire {
   RecordMessage: RecordMessage;
   ImportedMessage: ImportedMessage;
   MergedMessage: MergedMessage;
+  PartsMessage: PartsMessage;
   DealMessage: DealMessage;
+  LeftOutMessage: LeftOutMessage;
   HeadLine: HeadLine;
   SettingsLine: SettingsLine;
   GameLine: GameLine;
@@ -345,12 +347,19 @@ export interface OpenedMessage {
 /**
  * Something the player must know.
  *
- * ``set-aside``: the old database could not be used, and ``file`` keeps it. ``unreadable``: the game that was on the
- * table cannot be read from the store; it is kept there.
+ * Attributes:
+ *     kind: ``set-aside``: the old database could not be used, and ``file`` keeps it. ``disk-full``, ``read-only``:
+ *         nothing can be written, the game can only be looked at. ``lost-writes``: the last moves may be missing.
+ *         ``unreadable``: ``game``, which was on the table, cannot be read from its beginning to its end; it is kept,
+ *         and ``PUT /api/current`` goes on as far as it can be read. ``damaged``: something else is not as it was
+ *         written, and what cannot be read has its default.
+ *     file: where the old database is.
+ *     game: the game that cannot be read.
  */
 export interface NoticeMessage {
-  kind: "set-aside" | "unreadable";
-  file: string | null;
+  kind: "damaged" | "disk-full" | "lost-writes" | "read-only" | "set-aside" | "unreadable";
+  file?: string | null;
+  game?: string | null;
 }
 /**
  * ``GET /api/home``: what the page needs to start; ``game`` is null when there is none yet.
@@ -484,10 +493,12 @@ export interface ErrorBody {
     | "bad-deal"
     | "bad-record"
     | "bad-request"
+    | "disk-full"
     | "forbidden"
     | "internal"
     | "no-solver"
     | "not-found"
+    | "read-only"
     | "stale"
     | "too-large"
     | "unavailable";
@@ -632,6 +643,7 @@ export interface DaysMessage {
  *     state: for the game of a day, what became of that day's deal in it.
  *     imported: it came as a record and is not counted.
  *     is_current: it is the game on the table.
+ *     is_damaged: something of it is not as it was written; what cannot be read has its default.
  */
 export interface EntryMessage {
   id: string;
@@ -649,6 +661,7 @@ export interface EntryMessage {
   note: string;
   imported: boolean;
   is_current: boolean;
+  is_damaged: boolean;
 }
 /**
  * ``GET /api/history``: games, the one played last first; ``next`` is the ``before`` of the page that follows.
@@ -671,19 +684,39 @@ export interface RecordMessage {
 }
 /**
  * Answer to ``POST /api/records``: the game, and whether it was not there before.
+ *
+ * ``replaced`` tells that a character that no text can hold (U+0000) became U+FFFD.
  */
 export interface ImportedMessage {
   id: string;
   is_new: boolean;
+  replaced?: boolean;
 }
 /**
  * Answer to ``POST /api/everything``: how many games came in, grew, or were there already.
+ *
+ * Attributes:
+ *     new: games that were not here.
+ *     longer: games that have gone on elsewhere.
+ *     same: games that were here already.
+ *     settings: whether the settings were taken over.
+ *     missing: games that could not be written, as the database failed on the way; the same file brings them in.
+ *     replaced: games with a character that no text can hold (U+0000); it became U+FFFD.
  */
 export interface MergedMessage {
   new: number;
   longer: number;
   same: number;
   settings: boolean;
+  missing?: number;
+  replaced?: number;
+}
+/**
+ * ``GET /api/everything/parts``: how many files hold everything, and how many games are not whole in them.
+ */
+export interface PartsMessage {
+  parts: number;
+  left_out: number;
 }
 /**
  * ``GET /api/deals/CODE``: every card of a deal, for print. Columns bottom first, the stock as it is drawn.
@@ -695,13 +728,23 @@ export interface DealMessage {
   stock: string[];
 }
 /**
+ * A game that is not whole in the file of everything: ``actions`` is how many of it are there.
+ */
+export interface LeftOutMessage {
+  id: string;
+  actions: number;
+}
+/**
  * The first line of the file that holds everything (docs/transfer.md).
+ *
+ * When something was left out, the last line is another one that tells what.
  */
 export interface HeadLine {
   kind: "easyharp";
   version: number;
   made: string;
   program: string;
+  left_out?: LeftOutMessage[];
 }
 /**
  * The player's settings in that file.

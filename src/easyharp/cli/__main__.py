@@ -70,13 +70,14 @@ def serve(
     https: Annotated[bool, typer.Option("--https")] = False,
     base: Annotated[str, typer.Option(metavar="PATH")] = "",
     data: Data = None,
+    set_aside: Annotated[bool, typer.Option("--set-aside")] = False,
 ) -> None:
     """Serve the app to many players, each with games of their own."""
     from easyharp.server.run import Serve, base_of
 
     with _failing():
         where = database or (data or user_data_path("easyharp", appauthor=False)) / "served"
-        Serve(host, port, where, tuple(name or ()), https, base_of(base), _say).run()
+        Serve(host, port, where, tuple(name or ()), https, base_of(base), _say, set_aside).run()
 
 
 @contextmanager

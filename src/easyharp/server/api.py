@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -41,7 +42,9 @@ from easyharp.session import Session
 class Api(Visitors):
     """The routes, and what they work on."""
 
-    def __init__(self, keeper: Keeper, players: Players, instance: str, notice: m.NoticeMessage | None) -> None:
+    def __init__(
+        self, keeper: Keeper, players: Players, instance: str, notice: Callable[[], m.NoticeMessage | None]
+    ) -> None:
         super().__init__(keeper, players)
         self._instance = instance
         self._notice = notice
@@ -68,14 +71,17 @@ class Api(Visitors):
     async def home(self, request: Request) -> Response:
         """Give the page what it needs to start."""
         player = self._players.known(request)
-        settings, notice = await self._settings(player), self._notice
+        settings, notice = await self._settings(player), self._notice()
         current = left = None
+        is_damaged = False
         if player is not None:
+            is_damaged = await self._keeper.is_damaged(player)
             try:
                 current = await self._current(player)
-            except UnreadableGameError:
-                notice = notice or m.NoticeMessage("unreadable", None)
+            except UnreadableGameError as error:
+                notice = notice or m.NoticeMessage("unreadable", game=error.game)
             left = await self._left(player, current)
+        notice = notice or (m.NoticeMessage("damaged") if is_damaged else None)
         answer = respond(m.HomeMessage(current.message() if current else None, left, settings, notice))
         # Set anew on every visit, or it would be gone after 400 days.
         is_player = player is not None and await self._keeper.player(player) is not None
@@ -99,8 +105,11 @@ class Api(Visitors):
         wanted = await read(request, m.CurrentRequest)
         player, secret = await self._player(request)
         left = await self._on_the_table(player)
-        kept = await self._keeper.find(player, wanted.id)
-        await self._keeper.set_current(player, kept.id)
+        try:
+            kept = await self._keeper.find(player, wanted.id)
+            await self._keeper.set_current(player, kept.id)
+        except UnreadableGameError:
+            kept = await self._keeper.rest_of(player, wanted.id)
         return self._remembered(_opened(kept, left), secret)
 
     async def start(self, request: Request) -> Response:
@@ -161,10 +170,14 @@ class Api(Visitors):
         return stored_settings(row.settings)
 
     async def _current(self, player: str) -> Kept | None:
-        row = await self._keeper.player_now(player)
-        if row is None or row.current_game is None:
+        row = await self._keeper.player(player)
+        if row is None or (row.current_game is None and row.is_sound):
             return None
-        return await self._keeper.find(player, row.current_game)
+        game = row.current_game
+        if game is None or not await self._keeper.owns(player, game):
+            # Which game was on the table cannot be read: the one that was played last is as good.
+            game = await self._keeper.store.unfinished(player)
+        return await self._keeper.find(player, game) if game else None
 
     async def _left(self, player: str, current: Kept | None) -> m.LeftMessage | None:
         """Return the way back to the game that was left for the current one."""

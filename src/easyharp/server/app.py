@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,6 +24,7 @@ from easyharp.server.messages import NoticeMessage
 from easyharp.server.players import OnePlayer, Players
 from easyharp.server.replays import Replays
 from easyharp.server.store import Database, Store
+from easyharp.server.store.trouble import Trouble
 from easyharp.server.work import Attended
 
 
@@ -56,10 +58,8 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
         hints.close()
         store.close()
 
-    set_aside = database.set_aside
-    notice = NoticeMessage("set-aside", set_aside.kept.name) if set_aside else None
     keeper = Keeper(store)
-    api = Api(keeper, options.players, options.instance, notice)
+    api = Api(keeper, options.players, options.instance, partial(_notice, database))
     diary = Diary(keeper, options.players)
     hints = Hints(keeper, options.players)
     routes = [
@@ -76,3 +76,17 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
     )
     packed = GZipMiddleware(app, minimum_size=WORTH_PACKING, compresslevel=PACKED)
     return Guard(Attended(packed), options.names, any_address=options.any_address)
+
+
+def _notice(database: Database) -> NoticeMessage | None:
+    """Say what every player must know about the database."""
+    match database.trouble:
+        case Trouble.DISK_FULL:
+            return NoticeMessage("disk-full")
+        case Trouble.READ_ONLY:
+            return NoticeMessage("read-only")
+    if database.set_aside is not None:
+        return NoticeMessage("set-aside", database.set_aside.kept.name)
+    if database.lost_writes:
+        return NoticeMessage("lost-writes")
+    return NoticeMessage("damaged") if database.watch is not None and database.watch.damage else None

@@ -23,6 +23,7 @@ from easyharp.server.messages import (
     GameMessage,
     UnreadMessage,
 )
+from easyharp.server.store.trouble import Trouble, trouble_of
 from easyharp.solver.native import NoSolverError
 
 LOG: Final = logging.getLogger("easyharp.server")
@@ -91,7 +92,16 @@ async def on_error(_: Request, error: Exception) -> Response:
             return answer(status, ErrorBody(_KINDS.get(status, "bad-request"), detail))
         case SQLAlchemyError():
             LOG.error("the database failed: %s", error)
-            return answer(503, ErrorBody("unavailable", "the game cannot be saved just now; nothing was changed"))
+            return answer(503, _not_saved(trouble_of(error)))
         case _:
             LOG.error("unexpected error", exc_info=error)
             return answer(500, ErrorBody("internal", "something went wrong on the server; nothing was changed"))
+
+
+def _not_saved(trouble: Trouble | None) -> ErrorBody:
+    match trouble:
+        case Trouble.DISK_FULL:
+            return ErrorBody("disk-full", "the disk is full; nothing was changed")
+        case Trouble.READ_ONLY:
+            return ErrorBody("read-only", "the database may only be read; nothing was changed")
+    return ErrorBody("unavailable", "the game cannot be saved just now; nothing was changed")

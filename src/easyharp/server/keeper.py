@@ -6,9 +6,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
 from typing import Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from easyharp.catalogue import Standing, standing
 from easyharp.deal import LAST_NUMBER, Deal
@@ -18,8 +23,9 @@ from easyharp.server.diary.transfer import record_text
 from easyharp.server.errors import LOG, WireError
 from easyharp.server.limits import GAME_ACTIONS
 from easyharp.server.messages import GameMessage
-from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store
-from easyharp.server.work import SHORT, Rows
+from easyharp.server.settings import are_readable
+from easyharp.server.store import Finish, GameRow, NewGame, PlayerRow, Progress, Store, Tally
+from easyharp.server.work import PORTION, SHORT, Pause, Rows
 from easyharp.view import view_of
 
 V = TypeVar("V")
@@ -30,7 +36,11 @@ ACTIONS_IN_MEMORY: Final = 1_000_000
 
 
 class UnreadableGameError(WireError):
-    """A game in the store whose actions do not follow the rules."""
+    """A game in the store that is damaged, or whose actions do not follow the rules."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(503, "unavailable", "this game cannot be read; it is kept as it is")
+        self.game = game
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +82,27 @@ class Keeper:
         """Is told of every accepted action."""
         self._in_memory = in_memory
         self._ready: OrderedDict[str, Kept] = OrderedDict()
-        self._players: OrderedDict[str, PlayerRow] = OrderedDict()
+        self._damaged: OrderedDict[str, bool] = OrderedDict()
 
     async def player(self, player: str) -> PlayerRow | None:
-        """Return a player as last seen by this process: good enough for the settings of every intent."""
-        return self._players.get(player) or await self.player_now(player)
+        """Return a player as the store has it now: another process may have changed the settings."""
+        return await self.store.player(player)
 
-    async def player_now(self, player: str) -> PlayerRow | None:
-        """Return a player as the store has it now."""
-        row = await self.store.player(player)
-        if row is not None:
-            put(self._players, player, row, self._in_memory)
-        return row
+    async def is_damaged(self, player: str) -> bool:
+        """Whether something of a player is not as it was written; asked of the store once a process.
+
+        A win whose entry is gone from the journal is played again, and written anew.
+        """
+        row = await self.player(player)
+        if row is not None and not (row.is_sound and are_readable(row.settings)):
+            return True
+        if player not in self._damaged:
+            tallies = await self.store.all_tallies(player)
+            for tally in tallies:
+                if tally.lost_win:
+                    await self._restore_win(tally)
+            put(self._damaged, player, not all(tally.is_sound for tally in tallies), self._in_memory * 8)
+        return self._damaged[player]
 
     async def add_player(self, player: str, settings: str) -> None:
         """Write a player, unless there already."""
@@ -93,7 +112,7 @@ class Keeper:
     async def change_settings(self, player: str, change: Callable[[str], str]) -> str:
         """Change a player's settings, and return them as the store has them then."""
         await self.store.change_settings(player, change)
-        row = await self.player_now(player)
+        row = await self.player(player)
         assert row is not None
         return row.settings
 
@@ -112,6 +131,11 @@ class Keeper:
         if kept is None or await self.store.version(game) != kept.game.version:
             kept = await self._load(game)
         return self._own(player, kept)
+
+    async def owns(self, player: str, game: str) -> bool:
+        """Whether a game is in the store and a player's own, readable or not."""
+        kept = self._ready.get(game)
+        return kept.player == player if kept else await self.store.owner(game) == player
 
     async def find_at(self, player: str, game: str, version: int) -> Kept:
         """Return a player's own game for an intent made on a version; the store is asked only when in doubt."""
@@ -144,16 +168,50 @@ class Keeper:
         self.on_action(after)
         return self._keep(after)
 
+    async def rest_of(self, player: str, game: str) -> Kept:
+        """Return a game of a player's own that goes on as far as a damaged one can be read; it is made once.
+
+        The damaged one stays as it is.
+
+        Raises:
+            WireError: 404 when the player has no such game, 503 when not even its deal can be read.
+        """
+        row = await self.store.game(game)
+        if row is None or row.player != player:
+            raise WireError(404, "not-found", "there is no such game")
+        if not row.number:
+            raise UnreadableGameError(row.id)
+        rest = await self.rows.long.run(partial(_as_far_as_readable, row))
+        name = sha256(f"{row.id} {rest.version}".encode()).hexdigest()[:24]
+        actions = tuple(action.text for action in rest.actions)
+        new = NewGame(name, player, row.number, row.day, row.started, row.began_on)
+        await self.store.add_rest(new, actions, row.times[: len(actions)])
+        return await self.find(player, name)
+
+    async def _restore_win(self, tally: Tally) -> None:
+        row = await self.store.game(tally.id)
+        try:
+            kept = await self._replayed(row) if row else None
+        except UnreadableGameError:
+            return
+        if kept is not None and kept.game.is_won:
+            # Where nothing can be written the player is told all the same.
+            with suppress(SQLAlchemyError):
+                await self.store.restore_finish(kept.id, tally.last, _finish(kept, None))
+
     async def _load(self, game: str) -> Kept | None:
         row = await self.store.game(game)
         return self._keep(await self._replayed(row)) if row else None
 
     async def _replayed(self, row: GameRow) -> Kept:
+        if not (row.is_whole and row.number):
+            LOG.error("the stored game %s is damaged after action %d", row.id, len(row.actions))
+            raise UnreadableGameError(row.id)
         try:
             game = await self.rows.play(Game.new(row.number), row.actions)
         except (IllegalAction, NotationError) as error:
             LOG.error("the stored game %s cannot be replayed: %s", row.id, error)
-            raise UnreadableGameError(503, "unavailable", "this game cannot be read; it is kept as it is") from error
+            raise UnreadableGameError(row.id) from error
         return Kept(row.id, row.player, row.day, row.started, game)
 
     def _own(self, player: str, kept: Kept | None) -> Kept:
@@ -204,6 +262,22 @@ def random_deal(but: Deal | None, *, winnable: bool = False) -> Deal:
         deal = Deal(secrets.randbelow(LAST_NUMBER) + 1)
         if deal != but and (not winnable or standing(deal.number) is Standing.WINNABLE):
             return deal
+
+
+def _as_far_as_readable(row: GameRow, pause: Pause) -> Game:
+    game = Game.new(row.number)
+    for at, action in enumerate(row.actions, 1):
+        try:
+            after = game.play(action)
+        except (IllegalAction, NotationError):
+            break
+        if after.is_won:
+            # Nobody can go on with it then.
+            break
+        game = after
+        if at % PORTION == 0:
+            pause()
+    return game
 
 
 def _now() -> str:

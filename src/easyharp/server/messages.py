@@ -162,12 +162,19 @@ class OpenedMessage(Struct, frozen=True):
 class NoticeMessage(Struct, frozen=True):
     """Something the player must know.
 
-    ``set-aside``: the old database could not be used, and ``file`` keeps it. ``unreadable``: the game that was on the
-    table cannot be read from the store; it is kept there.
+    Attributes:
+        kind: ``set-aside``: the old database could not be used, and ``file`` keeps it. ``disk-full``, ``read-only``:
+            nothing can be written, the game can only be looked at. ``lost-writes``: the last moves may be missing.
+            ``unreadable``: ``game``, which was on the table, cannot be read from its beginning to its end; it is kept,
+            and ``PUT /api/current`` goes on as far as it can be read. ``damaged``: something else is not as it was
+            written, and what cannot be read has its default.
+        file: where the old database is.
+        game: the game that cannot be read.
     """
 
-    kind: Literal["set-aside", "unreadable"]
-    file: str | None
+    kind: Literal["set-aside", "disk-full", "read-only", "lost-writes", "unreadable", "damaged"]
+    file: str | None = None
+    game: str | None = None
 
 
 class HomeMessage(Struct, frozen=True):
@@ -222,6 +229,8 @@ ErrorKind = Literal[
     "too-large",
     "unavailable",
     "no-solver",
+    "disk-full",
+    "read-only",
     "internal",
 ]
 

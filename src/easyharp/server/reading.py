@@ -14,8 +14,14 @@ from easyharp.server.errors import WireError
 M = TypeVar("M")
 
 
-async def read(request: Request, message: type[M], limit: int = limits.MESSAGE) -> M:
+async def read(request: Request, message: type[M], limit: int = limits.MESSAGE, *, may_have_nul: bool = False) -> M:
     """Read the body of a request as a message.
+
+    Args:
+        request: the request.
+        message: what it should be.
+        limit: how many bytes it may have.
+        may_have_nul: whether U+0000 is let through, to be replaced by whoever asks; otherwise it is refused.
 
     Raises:
         WireError: 415 when it is not JSON, 413 when it is too large, 400 when it cannot be taken.
@@ -23,7 +29,7 @@ async def read(request: Request, message: type[M], limit: int = limits.MESSAGE) 
     """
     require_type(request, "application/json")
     body = b"".join([chunk async for chunk in received(request, limit, f"a message has at most {limit} bytes")])
-    return decoded(body, message)
+    return decoded(body, message, may_have_nul=may_have_nul)
 
 
 def require_type(request: Request, wanted: str) -> None:
@@ -48,7 +54,7 @@ async def received(request: Request, limit: int, refusal: str) -> Any:
         yield chunk
 
 
-def decoded(body: bytes, message: type[M]) -> M:
+def decoded(body: bytes, message: type[M], *, may_have_nul: bool = False) -> M:
     """Read JSON as a message.
 
     Raises:
@@ -57,7 +63,7 @@ def decoded(body: bytes, message: type[M]) -> M:
     """
     try:
         # Most bodies have no such escape; in those that do, it may stand behind a backslash of its own.
-        if b"\\u0000" in body and any("\0" in text for text in _texts(msgspec.json.decode(body))):
+        if not may_have_nul and b"\\u0000" in body and any("\0" in text for text in _texts(msgspec.json.decode(body))):
             # PostgreSQL cannot keep it, so no database does.
             raise WireError(400, "bad-request", "a text has no character U+0000")
         return msgspec.json.decode(body, type=message)

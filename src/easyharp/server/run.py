@@ -29,7 +29,7 @@ from easyharp.server.logs import be_sparing
 from easyharp.server.players import ManyPlayers
 from easyharp.server.protocol import bounded
 from easyharp.server.running import Running
-from easyharp.server.store import SetAside, open_database
+from easyharp.server.store import Database, open_database
 
 USUAL_PORT: Final = 8765
 _LOOPBACK: Final = "127.0.0.1"
@@ -98,8 +98,7 @@ class Play:
             self._open(url)
             return
         database = open_database(self.folder)
-        if database.set_aside is not None:
-            _tell_set_aside(self.say, database.set_aside)
+        _warn(self.say, database)
         try:
             listening = _listen_near(self.port)
         except PortError:
@@ -108,12 +107,12 @@ class Play:
         options = Options()
         here = Running(listening.getsockname()[1], options.instance)
         with _noted(self.folder, here):
-            _serve(create_app(database, options), listening, lambda: self._ready(here))
+            _serve(create_app(database, options), listening, lambda: self._ready(here, saves=database.trouble is None))
 
-    def _ready(self, here: Running) -> None:
+    def _ready(self, here: Running, *, saves: bool) -> None:
         url = self._address(here)
         self.say("ready", url=url)
-        self.say("keeps")
+        self.say("keeps" if saves else "ends")
         self._open(url)
 
     def _open(self, url: str) -> None:
@@ -134,6 +133,7 @@ class Serve:
         port: the port to listen on.
         database: a data folder or a database URL.
         names: the host names that players use.
+        sets_aside: whether a damaged database is set aside for a new one; otherwise nothing starts.
         https: whether players come by https (through a proxy), so that cookies keep to it.
         base: the path under which players find the app, such as ``/harp``; empty for the whole host.
         say: is told what happens.
@@ -146,6 +146,7 @@ class Serve:
     https: bool
     base: str
     say: Say
+    sets_aside: bool = False
 
     def run(self) -> None:
         """Run until interrupted.
@@ -154,9 +155,8 @@ class Serve:
             DatabaseError: when the database cannot be used.
             PortError: when the address cannot be had.
         """
-        database = open_database(self.database)
-        if database.set_aside is not None:
-            _tell_set_aside(self.say, database.set_aside)
+        database = open_database(self.database, may_set_aside=self.sets_aside, may_only_look=False)
+        _warn(self.say, database)
         try:
             listening = _listen(self.host, self.port)
         except PortError:
@@ -282,5 +282,11 @@ def _noted(folder: Path, here: Running) -> Iterator[None]:
         running.forget(folder, here)
 
 
-def _tell_set_aside(say: Say, set_aside: SetAside) -> None:
-    say("set-aside", file=str(set_aside.kept), why=set_aside.why)
+def _warn(say: Say, database: Database) -> None:
+    """Say what is wrong with a database that could be opened all the same."""
+    if database.trouble is not None:
+        say(database.trouble.value)
+    if database.set_aside is not None:
+        say("set-aside", file=str(database.set_aside.kept), why=database.set_aside.why)
+    if database.lost_writes:
+        say("lost-writes")

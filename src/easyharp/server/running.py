@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
+
+from easyharp.server.store.files import FILE_MODE
 
 FILE: Final = "running.json"
 _WAIT_SECONDS: Final = 2
@@ -36,10 +40,15 @@ def find(folder: Path) -> Running | None:
 
 
 def note(folder: Path, running: Running) -> None:
-    """Leave a note for the next start."""
+    """Leave a note for the next start; without room or right for one, the next start just does not find this one."""
     aside = folder / f"{FILE}.{running.instance}"
-    aside.write_text(json.dumps(asdict(running)), encoding="utf-8")
-    aside.replace(folder / FILE)
+    try:
+        with os.fdopen(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE_MODE), "w", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(running)))
+        aside.replace(folder / FILE)
+    except OSError:
+        with suppress(OSError):
+            aside.unlink()
 
 
 def forget(folder: Path, running: Running) -> None:

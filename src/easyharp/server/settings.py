@@ -90,12 +90,20 @@ def settings_of(message: SettingsMessage) -> Settings:
 
 
 def stored_settings(stored: str) -> SettingsMessage:
-    """Read settings from the store. Whatever another version of the program wrote, no player loses the rest of them."""
+    """Read settings from the store: what cannot be read has its default, and nobody loses the rest of them."""
     known = msgspec.to_builtins(DEFAULT_SETTINGS)
-    for name, value in msgspec.json.decode(stored, type=dict[str, Any]).items():
+    for name, value in _decoded(stored).items():
         if name in known and _is_valid(changed := {**known, name: value}):
             known = changed
     return msgspec.convert(known, SettingsMessage)
+
+
+def are_readable(stored: str) -> bool:
+    """Whether each option in the store is one, as this or another version of the program writes them."""
+    found, usual = _decoded(stored), msgspec.to_builtins(DEFAULT_SETTINGS)
+    return stored == "{}" or (
+        bool(found) and all(name not in usual or _is_valid({**usual, name: value}) for name, value in found.items())
+    )
 
 
 def changed_settings(stored: str, changes: dict[str, Any]) -> str:
@@ -106,6 +114,13 @@ def changed_settings(stored: str, changes: dict[str, Any]) -> str:
     """
     settings = msgspec.convert({**msgspec.to_builtins(stored_settings(stored)), **changes}, SettingsMessage)
     return msgspec.json.encode(settings).decode()
+
+
+def _decoded(stored: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(stored, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return {}
 
 
 def _is_valid(settings: dict[str, Any]) -> bool:

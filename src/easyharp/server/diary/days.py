@@ -15,6 +15,9 @@ from typing import Final
 from easyharp.server.store import Tally
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_FIRST: Final = -62_135_596_800_000
+_LAST: Final = 253_402_300_799_000
+"""The first and the last second that a calendar of four digits has, in milliseconds since 1970."""
 _BEHIND_UTC: Final = timedelta(hours=12)
 """How far the last place on Earth to end a day is behind UTC."""
 
@@ -47,8 +50,9 @@ def is_day(text: str) -> bool:
 
 
 def utc_day(at: int) -> str:
-    """Return the date in UTC of a time in milliseconds since 1970."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+    """Return the date in UTC of a time in milliseconds since 1970; beyond the calendar its first or last day."""
+    since = timedelta(milliseconds=min(max(at, _FIRST), _LAST))
+    return (datetime(1970, 1, 1, tzinfo=UTC) + since).date().isoformat()
 
 
 def end_of_day(day: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
@@ -16,6 +17,9 @@ from easyharp.server.store import Place, Tally
 
 REMEMBERED: Final = 10_000
 """Open games whose standing is remembered, some 300 bytes each."""
+
+_PLACE: Final = re.compile(r"(-?[0-9]{1,16})\.(.*)", re.ASCII)
+"""The time of a last action, below zero before 1970, and the game."""
 
 
 class Standing(NamedTuple):
@@ -44,8 +48,11 @@ class Standings:
 
     async def _replayed(self, tally: Tally) -> Standing:
         row = await self._keeper.store.game(tally.id)
+        if row is None or not (row.is_whole and row.number):
+            LOG.error("the stored game %s is damaged", tally.id)
+            return Standing(None, None, False)
         try:
-            game = await self._keeper.rows.play(Game.new(tally.number), row.actions[: tally.actions] if row else ())
+            game = await self._keeper.rows.play(Game.new(row.number), row.actions[: tally.actions])
         except (IllegalAction, NotationError) as error:
             LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
             return Standing(None, None, False)
@@ -57,7 +64,7 @@ def entry_of(tally: Tally, standing: Standing) -> EntryMessage:
     return EntryMessage(
         id=tally.id,
         number=tally.number,
-        code=Deal(tally.number).code,
+        code=Deal(tally.number).code if tally.number else "",
         day=tally.day,
         state=state_of(tally).value if tally.day and not tally.imported else None,
         result="won" if tally.win else "unfinished",
@@ -70,6 +77,7 @@ def entry_of(tally: Tally, standing: Standing) -> EntryMessage:
         note=tally.note,
         imported=tally.imported,
         is_current=tally.is_current,
+        is_damaged=not tally.is_sound or standing.score is None,
     )
 
 
@@ -80,5 +88,5 @@ def place_text(tally: Tally) -> str:
 
 def place_of(text: str) -> Place | None:
     """Read a place in the history; ``None`` for what is none."""
-    last, dot, game = text.partition(".")
-    return Place(int(last), game) if dot and last.isascii() and last.isdigit() and len(last) < 17 else None
+    form = _PLACE.fullmatch(text)
+    return Place(int(form[1]), form[2]) if form else None

@@ -116,6 +116,7 @@ class EntryMessage(Struct, frozen=True):
         state: for the game of a day, what became of that day's deal in it.
         imported: it came as a record and is not counted.
         is_current: it is the game on the table.
+        is_damaged: something of it is not as it was written; what cannot be read has its default.
     """
 
     id: str
@@ -133,6 +134,7 @@ class EntryMessage(Struct, frozen=True):
     note: str
     imported: bool
     is_current: bool
+    is_damaged: bool
 
 
 class HistoryMessage(Struct, frozen=True):
@@ -155,19 +157,41 @@ class RecordMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ImportedMessage(Struct, frozen=True):
-    """Answer to ``POST /api/records``: the game, and whether it was not there before."""
+    """Answer to ``POST /api/records``: the game, and whether it was not there before.
+
+    ``replaced`` tells that a character that no text can hold (U+0000) became U+FFFD.
+    """
 
     id: str
     is_new: bool
+    replaced: bool = False
 
 
 class MergedMessage(Struct, frozen=True):
-    """Answer to ``POST /api/everything``: how many games came in, grew, or were there already."""
+    """Answer to ``POST /api/everything``: how many games came in, grew, or were there already.
+
+    Attributes:
+        new: games that were not here.
+        longer: games that have gone on elsewhere.
+        same: games that were here already.
+        settings: whether the settings were taken over.
+        missing: games that could not be written, as the database failed on the way; the same file brings them in.
+        replaced: games with a character that no text can hold (U+0000); it became U+FFFD.
+    """
 
     new: int
     longer: int
     same: int
     settings: bool
+    missing: int = 0
+    replaced: int = 0
+
+
+class PartsMessage(Struct, frozen=True):
+    """``GET /api/everything/parts``: how many files hold everything, and how many games are not whole in them."""
+
+    parts: int
+    left_out: int
 
 
 class DealMessage(Struct, frozen=True):
@@ -179,12 +203,23 @@ class DealMessage(Struct, frozen=True):
     stock: tuple[str, ...]
 
 
-class HeadLine(Struct, frozen=True, tag="easyharp", tag_field="kind"):
-    """The first line of the file that holds everything (docs/transfer.md)."""
+class LeftOutMessage(Struct, frozen=True):
+    """A game that is not whole in the file of everything: ``actions`` is how many of it are there."""
+
+    id: str
+    actions: int
+
+
+class HeadLine(Struct, frozen=True, tag="easyharp", tag_field="kind", omit_defaults=True):
+    """The first line of the file that holds everything (docs/transfer.md).
+
+    When something was left out, the last line is another one that tells what.
+    """
 
     version: int
     made: str
     program: str
+    left_out: tuple[LeftOutMessage, ...] = ()
 
 
 class SettingsLine(Struct, frozen=True, tag="settings", tag_field="kind"):

@@ -16,6 +16,7 @@ from typing import IO, Final, TypeVar
 
 import msgspec
 from anyio import CapacityLimiter
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -24,16 +25,23 @@ from starlette.routing import Route
 from easyharp import __version__
 from easyharp.day import daily
 from easyharp.deal import COLUMNS, DEALT, Deal
-from easyharp.game import IllegalAction
 from easyharp.record import RecordError
-from easyharp.rules import NotationError
 from easyharp.server import limits
 from easyharp.server.convert import refusal_message
 from easyharp.server.diary import messages as d
 from easyharp.server.diary.days import best_of_days, daily_streak, days_won, is_day, state_of, utc_day
 from easyharp.server.diary.history import Standings, entry_of, place_of, place_text
 from easyharp.server.diary.statistics import statistics_of
-from easyharp.server.diary.transfer import VERSION, Contents, TransferError, contents_of, incoming_record, line_of
+from easyharp.server.diary.transfer import (
+    VERSION,
+    Contents,
+    TransferError,
+    contents_of,
+    incoming_record,
+    line_of,
+    parts_of,
+    without_nul,
+)
 from easyharp.server.errors import LOG, WireError, respond
 from easyharp.server.files import PACKED, accepted
 from easyharp.server.keeper import Keeper
@@ -50,6 +58,8 @@ PAGE: Final = 20
 """Games on a page of the history."""
 RECORD_LIMIT: Final = limits.RECORD
 FILE_LIMIT: Final = limits.FILE
+SETTINGS: Final = 4096
+"""Bytes that head and settings have at most in a file of everything."""
 IN_MEMORY: Final = 1024 * 1024
 BATCH: Final = 50
 """Games read together, so that nobody else waits long."""
@@ -80,6 +90,7 @@ class Diary(Visitors):
             Route("/api/records", self.add_record, methods=["POST"]),
             Route("/api/everything", self.everything, methods=["GET"]),
             Route("/api/everything", self.merge, methods=["POST"]),
+            Route("/api/everything/parts", self.parts, methods=["GET"]),
             Route("/api/deals/{code:path}", self.deal, methods=["GET"]),
         ]
 
@@ -125,26 +136,39 @@ class Diary(Visitors):
 
     async def add_record(self, request: Request) -> Response:
         """Make a record a game of the history."""
-        text = (await read(request, d.RecordMessage, RECORD_LIMIT)).record
+        text = (await read(request, d.RecordMessage, RECORD_LIMIT, may_have_nul=True)).record
         player, secret = await self._player(request)
         try:
             incoming = await self._rows.long.run(partial(_incoming_now, player, text))
         except RecordError as error:
             raise _bad_record(error) from None
         outcome = await self._keeper.store.merge_record(incoming)
-        answer = d.ImportedMessage(outcome.game, outcome.merged is Merged.NEW)
+        answer = d.ImportedMessage(outcome.game, outcome.merged is Merged.NEW, without_nul(text) != text)
         return self._remembered(respond(answer), secret)
 
     async def everything(self, request: Request) -> Response:
-        """Give all games and the settings as one file, line by line."""
+        """Give all games and the settings as one file, line by line, or one part of it."""
         player = self._players.known(request)
-        name = f'attachment; filename="easyharp-{utc_day(_now())}.jsonl"'
-        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        lines = self._lines(player)
+        parts, part = await self._parts(player), request.query_params.get("part")
+        if part is not None and part not in map(str, range(1, len(parts) + 1)):
+            raise WireError(404, "not-found", f"there are {len(parts)} parts")
+        wanted = parts if part is None else [parts[int(part) - 1]]
+        name = f"easyharp-{utc_day(_now())}{f'-{part}' if part and len(parts) > 1 else ''}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        lines = self._lines(player, [game for games in wanted for game in games])
         if "gzip" in accepted(request.headers.get("accept-encoding", "")):
             headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
             lines = _packed(lines)
         return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
+
+    async def parts(self, request: Request) -> Response:
+        """Say in how many files everything can be had, and how many games are not whole in them."""
+        player = self._players.known(request)
+        parts, left_out = await self._parts(player), 0
+        for games in parts:
+            async for _, missing in self._games(games):
+                left_out += len(missing)
+        return respond(d.PartsMessage(len(parts), left_out))
 
     async def merge(self, request: Request) -> Response:
         """Bring in a file of everything: all of it, or nothing when a line of it is not right."""
@@ -181,33 +205,58 @@ class Diary(Visitors):
 
     async def _tallies(self, request: Request) -> list[Tally]:
         player = self._players.known(request)
-        return await self._keeper.store.tallies(player) if player else []
+        found = await self._keeper.store.tallies(player) if player else []
+        return [tally for tally in found if tally.number]
 
-    async def _lines(self, player: str | None) -> AsyncIterator[bytes]:
-        yield _line(d.HeadLine(VERSION, _now_text(), __version__))
-        row = await self._keeper.player_now(player) if player else None
-        if row is None or player is None:
+    async def _parts(self, player: str | None) -> list[list[str]]:
+        played = await self._keeper.store.played(player) if player else []
+        return parts_of(played, FILE_LIMIT - SETTINGS)
+
+    async def _lines(self, player: str | None, games: Sequence[str]) -> AsyncIterator[bytes]:
+        head = d.HeadLine(VERSION, _now_text(), __version__)
+        yield _line(head)
+        row = await self._keeper.player(player) if player else None
+        if row is None:
             return
         yield _line(d.SettingsLine(msgspec.to_builtins(stored_settings(row.settings))))
+        left_out: list[d.LeftOutMessage] = []
+        async for lines, missing in self._games(games):
+            left_out += missing
+            yield lines
+        if left_out:
+            yield _line(msgspec.structs.replace(head, left_out=tuple(left_out)))
+
+    async def _games(self, games: Sequence[str]) -> AsyncIterator[tuple[bytes, list[d.LeftOutMessage]]]:
+        """Write games in portions; beside each portion stands what could not be written."""
         store = self._keeper.store
-        for ids in _batches(await store.played(player), BATCH):
+        for ids in _batches(games, BATCH):
             # One portion of one export at a time, however many are asked for and however slowly they are taken off.
             async with self._portion:
                 tallies, rows = await store.tallies_of(ids), await store.rows(ids)
-                times, records = await store.times(ids), await store.records(ids)
-                lines = await self._rows.short.run(partial(_game_lines, tallies, rows, times, records))
-            yield lines
+                damaged = [tally.id for tally in tallies if tally.win and not rows[tally.id].is_whole]
+                records = {game: await store.finished_record(game) for game in damaged}
+                written = await self._rows.short.run(partial(_game_lines, tallies, rows, records))
+            yield written
 
     async def _merged(self, player: str, contents: Contents) -> d.MergedMessage:
         counts = dict.fromkeys(Merged, 0)
+        missing = 0
         for batch in _written_together(contents.games):
-            # Of many files, too, one portion at a time: what waits together is written together.
-            async with self._portion:
-                outcomes = await self._keeper.store.merge(batch)
+            try:
+                # Of many files, too, one portion at a time: what waits together is written together.
+                async with self._portion:
+                    outcomes = await self._keeper.store.merge(batch)
+            except SQLAlchemyError as error:
+                if not any(counts.values()):
+                    raise
+                LOG.error("the database failed in the middle of a file: %s", error)
+                missing = len(contents.games) - sum(counts.values())
+                break
             for outcome in outcomes:
                 counts[outcome.merged] += 1
-        taken = contents.settings is not None and await self._take_settings(player, contents.settings)
-        return d.MergedMessage(counts[Merged.NEW], counts[Merged.LONGER], counts[Merged.SAME], taken)
+        taken = not missing and contents.settings is not None and await self._take_settings(player, contents.settings)
+        new, longer, same = (counts[merged] for merged in (Merged.NEW, Merged.LONGER, Merged.SAME))
+        return d.MergedMessage(new, longer, same, taken, missing, contents.replaced)
 
     async def _take_settings(self, player: str, settings: dict[str, object]) -> bool:
         """Take settings over, unless the player has changed any of the usual ones here."""
@@ -235,20 +284,18 @@ async def _receive(request: Request, file: IO[bytes]) -> None:
 
 
 def _game_lines(
-    tallies: Sequence[Tally],
-    rows: dict[str, GameRow],
-    times: dict[str, list[int]],
-    records: dict[str, str],
-    pause: Pause,
-) -> bytes:
-    lines = bytearray()
+    tallies: Sequence[Tally], rows: dict[str, GameRow], records: dict[str, str | None], pause: Pause
+) -> tuple[bytes, list[d.LeftOutMessage]]:
+    lines, left_out = bytearray(), []
     for tally in tallies:
         pause()
-        try:
-            lines += _line(line_of(tally, rows[tally.id], times[tally.id], records.get(tally.id)))
-        except (IllegalAction, NotationError) as error:
-            LOG.error("the stored game %s cannot be replayed: %s", tally.id, error)
-    return bytes(lines)
+        line, missing = line_of(tally, rows[tally.id], records.get(tally.id))
+        if line is not None:
+            lines += _line(line)
+        if missing is not None:
+            LOG.error("the stored game %s is damaged after action %d", tally.id, missing.actions)
+            left_out.append(missing)
+    return bytes(lines), left_out
 
 
 async def _packed(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -6,18 +6,27 @@ Pure: text in, games out, and back; the rules decide what is a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
 import msgspec
 
-from easyharp.game import Game
+from easyharp.game import Game, IllegalAction
 from easyharp.record import Comment, Record, RecordError, RecordFault, parse_record, record_of
-from easyharp.rules import Action
+from easyharp.rules import Action, NotationError
 from easyharp.server.diary.days import is_day
-from easyharp.server.diary.messages import NOTE_LIMIT, GameLine, HeadLine, SettingsLine, TransferFault
+from easyharp.server.diary.messages import (
+    NOTE_LIMIT,
+    GameLine,
+    HeadLine,
+    LeftOutMessage,
+    SettingsLine,
+    TransferFault,
+)
 from easyharp.server.limits import RECORD_ACTIONS
 from easyharp.server.store import Finish, GameRow, Incoming, NewGame, Tally
 from easyharp.server.work import Pause
@@ -28,6 +37,13 @@ MOST_ACTIONS: Final = 100_000
 MOST_IN_ALL: Final = 2_000_000
 """In one file: a bound on how long a server works on it."""
 LATEST: Final = 10**15
+"""Milliseconds before and after 1970: clocks may be set to any year, and were."""
+A_GAME: Final = 700
+AN_ACTION: Final = 24
+A_CHARACTER: Final = 6
+"""The most bytes that a game, an action with its time, and a character of a note take in the file."""
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_NUL: Final = "\0"
 _STARTED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
 Line = HeadLine | SettingsLine | GameLine
@@ -66,10 +82,11 @@ class TransferError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a file of everything holds."""
+    """What a file of everything holds; in ``replaced`` games U+0000, which no database holds, became U+FFFD."""
 
     games: tuple[Incoming, ...]
     settings: dict[str, Any] | None
+    replaced: int
 
 
 def record_text(game: Game, started: str, day: str | None, note: str = "") -> str:
@@ -83,23 +100,58 @@ def record_text(game: Game, started: str, day: str | None, note: str = "") -> st
     return record.format()
 
 
-def line_of(tally: Tally, row: GameRow, times: Sequence[int], record: str | None) -> GameLine:
-    """Write a game as a line of the file of everything; ``record`` is what the journal keeps of a won one.
+def line_of(tally: Tally, row: GameRow, record: str | None = None) -> tuple[GameLine | None, LeftOutMessage | None]:
+    """Write a game as a line of the file of everything, as far as it can be read, and say what is left out.
 
-    Raises:
-        IllegalAction, NotationError: when it cannot be played again by the rules.
+    ``record`` is what the journal keeps of a won game; it is looked at when the log is damaged.
     """
-    if record is None:
-        record = record_text(Game.new(row.number).play_all(row.actions), row.started, row.day)
-    return GameLine(
-        id=row.id,
-        record=record,
+    game = _readable(tally, row, record)
+    if game is None or not 0 < game.version <= MOST_ACTIONS:
+        return None, LeftOutMessage(row.id, 0)
+    times = [min(max(at, -LATEST), LATEST) for at in row.times[: game.version]]
+    times += [times[-1] if times else tally.last] * (game.version - len(times))
+    line = GameLine(
+        id=row.id if _ID.fullmatch(row.id) else sha256(row.id.encode()).hexdigest()[:24],
+        record=record_text(game, row.started, row.day),
         times=(*times[:1], *(after - before for before, after in pairwise(times))),
         began_on=tally.began_on,
         won_on=tally.win.on if tally.win else None,
-        note=tally.note,
+        note=tally.note[:NOTE_LIMIT],
         imported=tally.imported,
     )
+    is_whole = game.is_won if tally.win else row.is_whole and game.version == len(row.actions)
+    return line, None if is_whole else LeftOutMessage(row.id, game.version)
+
+
+def _readable(tally: Tally, row: GameRow, record: str | None) -> Game | None:
+    if not row.number:
+        return None
+    if record is not None and tally.win is not None and not row.is_whole:
+        with suppress(RecordError):
+            game = parse_record(record).replay().game
+            if game.is_won and (game.deal.number, game.score) == (row.number, tally.win.score):
+                return game
+    game = Game.new(row.number)
+    for action in row.actions:
+        try:
+            game = game.play(action)
+        except (IllegalAction, NotationError):
+            break
+    return game
+
+
+def parts_of(games: Iterable[tuple[str, int, int]], limit: int) -> list[list[str]]:
+    """Share games out among files that can be brought in again; each with its id, its actions and its note's length."""
+    parts: list[list[str]] = [[]]
+    size = actions = 0
+    for game, version, noted in games:
+        more = A_GAME + AN_ACTION * version + A_CHARACTER * min(noted, NOTE_LIMIT)
+        if parts[-1] and (size + more > limit or actions + version > MOST_IN_ALL):
+            parts.append([])
+            size = actions = 0
+        parts[-1].append(game)
+        size, actions = size + more, actions + version
+    return parts
 
 
 def incoming_record(
@@ -110,7 +162,7 @@ def incoming_record(
     Raises:
         RecordError: when it cannot be read or breaks a rule.
     """
-    record = parse_record(text)
+    record = parse_record(without_nul(text))
     if len(record.body) > RECORD_ACTIONS:
         message = f"a record of more than {RECORD_ACTIONS} actions does not become a game"
         raise RecordError(message, RecordFault.TOO_LONG, most=RECORD_ACTIONS)
@@ -132,6 +184,11 @@ def incoming_record(
     )
 
 
+def without_nul(text: str) -> str:
+    """Put U+FFFD where a text has U+0000, which not every database can hold."""
+    return text.replace(_NUL, "\ufffd")
+
+
 def contents_of(player: str, lines: Iterable[bytes], pause: Pause = lambda: None) -> Contents:
     """Read a file of everything, and play its games through the rules; ``pause`` as above.
 
@@ -140,7 +197,7 @@ def contents_of(player: str, lines: Iterable[bytes], pause: Pause = lambda: None
     """
     games: list[Incoming] = []
     settings: dict[str, Any] | None = None
-    actions = 0
+    actions = replaced = 0
     for number, line in _lines(lines):
         pause()
         match line:
@@ -149,12 +206,13 @@ def contents_of(player: str, lines: Iterable[bytes], pause: Pause = lambda: None
             case SettingsLine():
                 settings = line.settings
             case GameLine():
+                replaced += _NUL in line.record or _NUL in line.note
                 games.append(_game(player, line, number, pause))
                 actions += len(games[-1].actions)
         if actions > MOST_IN_ALL:
             message = f"a file with more than {MOST_IN_ALL} actions is not read"
             raise TransferError(message, TransferFault.TOO_MANY, most=MOST_IN_ALL)
-    return Contents(tuple(games), settings)
+    return Contents(tuple(games), settings, replaced)
 
 
 def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
@@ -182,7 +240,7 @@ def _lines(lines: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
 
 def _game(player: str, line: GameLine, number: int, pause: Pause) -> Incoming:
     try:
-        record = parse_record(line.record)
+        record = parse_record(without_nul(line.record))
         game = _played(record, pause)
     except RecordError as error:
         raise TransferError(f"line {number}: {error}", TransferFault.RECORD, line=number, cause=error) from None
@@ -190,13 +248,13 @@ def _game(player: str, line: GameLine, number: int, pause: Pause) -> Incoming:
     started, day = record.tag("Started") or "", record.tag("Day")
     _check(number, game.version > 0, TransferFault.NO_ACTION, "the game has no action")
     _check(number, len(times) == game.version, TransferFault.TIMES, "there must be one time for each action")
-    _check(number, all(0 <= at <= LATEST for at in times), TransferFault.TIMES, "a time is out of range")
+    _check(number, all(-LATEST <= at <= LATEST for at in times), TransferFault.TIMES, "a time is out of range")
     is_dated = _STARTED.fullmatch(started) is not None
     _check(number, is_dated, TransferFault.STARTED, "the record does not say when the game was started")
     for said in (day, line.began_on, line.won_on):
         _check(number, said is None or is_day(said), TransferFault.DAY, "a day is no date")
     new = NewGame(line.id, player, record.deal.number, day, started, line.began_on)
-    return _incoming(new, game, times, note=line.note, imported=line.imported, won_on=line.won_on)
+    return _incoming(new, game, times, note=without_nul(line.note), imported=line.imported, won_on=line.won_on)
 
 
 def _check(number: int, is_right: bool, fault: TransferFault, otherwise: str) -> None:

@@ -1,6 +1,7 @@
 """Keeping games: every accepted action is on the disk before it is answered (docs/decisions/0003)."""
 
 from easyharp.server.store.database import (
+    DamagedDatabaseError,
     Database,
     DatabaseError,
     MissingDriverError,
@@ -14,6 +15,7 @@ from easyharp.server.store.store import Store
 from easyharp.server.store.tallies import Place, Show, Tally, Win
 
 __all__ = [
+    "DamagedDatabaseError",
     "Database",
     "DatabaseError",
     "Finish",

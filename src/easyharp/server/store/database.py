@@ -6,21 +6,18 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
 
-APPLICATION_ID: Final = 0x45485031
-"""Written into the head of our SQLite files ("EHP1"), so that a foreign file is known by it."""
-BUSY_MS: Final = 5_000
-_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+from easyharp.server.store import check, files, wal
+from easyharp.server.store.check import Damage, NewerError
+from easyharp.server.store.files import FILE
+from easyharp.server.store.migrating import migrate
+from easyharp.server.store.sqlite import engines_in_memory, engines_of, looking_only
+from easyharp.server.store.trouble import Trouble, trouble_of
+from easyharp.server.store.watch import Watch
 
 
 class DatabaseError(Exception):
@@ -33,6 +30,10 @@ class NewerDatabaseError(DatabaseError):
 
 class MissingDriverError(DatabaseError):
     """The library that speaks with a database of this kind is not installed."""
+
+
+class DamagedDatabaseError(DatabaseError):
+    """A database that is damaged or not ours, where nothing may be set aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,49 +52,57 @@ class Database:
         write: engine of the one writer; on SQLite its transactions take the write lock at once.
         read: engine of the readers.
         set_aside: what happened to the file that was there before, if it could not be used.
+        trouble: why it can only be looked at; ``None`` when it can be written.
+        lost_writes: whether the last moves may be missing, as the log beside the file is gone or damaged.
+        watch: what reads a large file through while the game is on.
     """
 
     write: Engine
     read: Engine
     set_aside: SetAside | None = None
+    trouble: Trouble | None = None
+    lost_writes: bool = False
+    watch: Watch | None = None
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; whoever is the last to close a file leaves it whole, without a log beside it."""
+        if self.watch is not None:
+            self.watch.stop()
         self.write.dispose()
         self.read.dispose()
+        if self.watch is not None and self.watch.damage is None:
+            files.close_log(self.watch.file)
 
 
-def open_database(where: Path | str) -> Database:
+def open_database(where: Path | str, *, may_set_aside: bool = True, may_only_look: bool = True) -> Database:
     """Open a database, made anew when there is none and migrated when it is old.
 
     Args:
         where: a folder, for SQLite's file ``easyharp.sqlite3`` in it, or a database URL.
+        may_set_aside: whether a file that cannot serve is renamed and a new one made.
+        may_only_look: whether to go on, without writing, when the disk is full or the folder may only be read.
 
     Raises:
         NewerDatabaseError: when a newer program made it.
+        DamagedDatabaseError: when it is damaged and may not be set aside.
         MissingDriverError: when the driver of its kind is not installed.
         DatabaseError: when it cannot be opened.
     """
-    url = _file_url(where) if isinstance(where, Path) else _url(where)
+    if isinstance(where, str):
+        url = _url(where)
+        if url.get_backend_name() != "sqlite":
+            return _open_server(url)
+        if not url.database or url.database == ":memory:":
+            return _open_memory(url)
+        return _open_file(Path(url.database), may_set_aside=may_set_aside, may_only_look=may_only_look)
     try:
-        if url.get_backend_name() == "sqlite":
-            return _open_sqlite(url)
-        engine = create_engine(url, pool_pre_ping=True)
-        database = Database(engine, engine)
-        _migrate(engine)
-    except ModuleNotFoundError as error:
-        raise MissingDriverError(f'{error.name} is not installed: pip install "easyharp[hosted]"') from error
-    except (SQLAlchemyError, OSError) as error:
-        raise DatabaseError(f"the database {url.render_as_string()} cannot be opened: {_reason(error)}") from error
-    return database
-
-
-def _file_url(folder: Path) -> URL:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
+        files.make_folder(where)
     except OSError as error:
-        raise DatabaseError(f"the data folder {folder} cannot be made: {error.strerror}") from error
-    return URL.create("sqlite", database=str(folder / "easyharp.sqlite3"))
+        trouble = trouble_of(error)
+        if trouble is None or not may_only_look:
+            raise DatabaseError(f"the data folder {where} cannot be made: {error.strerror}") from error
+        return _look(where / FILE, trouble)
+    return _open_file(where / FILE, may_set_aside=may_set_aside, may_only_look=may_only_look)
 
 
 def _url(text: str) -> URL:
@@ -110,65 +119,97 @@ def _url(text: str) -> URL:
     return url
 
 
-def _open_sqlite(url: URL) -> Database:
-    file = Path(url.database) if url.database and url.database != ":memory:" else None
-    set_aside = None
-    if file is None:
-        # Readers must see the same memory, so everything shares one connection.
-        engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-        write = read = _tuned(engine)
-    else:
-        why = _unusable(file)
-        set_aside = _set_aside(file, why) if why else None
-        write, read = _tuned(create_engine(url, pool_size=1)), _tuned(create_engine(url))
-    event.listen(write, "begin", _begin_immediate)
-    _migrate(write)
-    return Database(write, read, set_aside)
-
-
-def _tuned(engine: Engine) -> Engine:
-    event.listen(engine, "connect", _set_pragmas)
-    return engine
-
-
-def _set_pragmas(connection: sqlite3.Connection, _: Any) -> None:
-    # SQLAlchemy, not the driver, says when a transaction begins.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # FULL: a commit that was answered survives the loss of power, not only of the process.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def _begin_immediate(connection: Connection) -> None:
-    # Taking the write lock at once waits for another process; taking it later would fail.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _unusable(file: Path) -> str | None:
-    """Say why an existing file cannot serve as our database; ``None`` when it can, or is not there."""
-    if not file.exists() or file.stat().st_size == 0:
-        return None
+def _open_server(url: URL) -> Database:
     try:
-        # Only reading: a connection that may write would tidy up the log beside a file that it cannot read.
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=BUSY_MS / 1000, uri=True)
-        try:
-            (check,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            (mark,) = connection.execute("PRAGMA application_id").fetchone()
-            (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        finally:
-            connection.close()
-    except sqlite3.OperationalError as error:
-        raise DatabaseError(f"the database {file} cannot be read: {error}") from error
-    except sqlite3.DatabaseError as error:
-        return f"it is damaged or no database ({error})"
-    if check != "ok":
-        return f"it is damaged ({check})"
-    # Without a table it may be ours in the moment of its making, by a program that starts beside this one.
-    return None if mark == APPLICATION_ID or not tables else "another program made it"
+        engine = create_engine(url, pool_pre_ping=True)
+        _migrate(engine)
+    except ModuleNotFoundError as error:
+        raise MissingDriverError(f'{error.name} is not installed: pip install "easyharp[hosted]"') from error
+    except (SQLAlchemyError, OSError) as error:
+        raise DatabaseError(f"the database {url.render_as_string()} cannot be opened: {_reason(error)}") from error
+    return Database(engine, engine)
+
+
+def _open_memory(url: URL) -> Database:
+    engine = engines_in_memory(url)
+    _migrate(engine)
+    return Database(engine, engine)
+
+
+def _open_file(file: Path, *, may_set_aside: bool, may_only_look: bool) -> Database:
+    before = files.beside(file)
+    try:
+        damage, lost = (_damage(file), _lost(file)) if file.exists() else (Damage(None), False)
+        why = damage.fault
+        if why and not may_set_aside:
+            raise DamagedDatabaseError(
+                f"the database {file} cannot be used: {why}; restore a backup, or let it be set aside with --set-aside"
+            )
+        set_aside = _set_aside(file, why) if why else None
+        return _opened(file, set_aside, lost_writes=lost and not why, bad_index=damage.bad_index)
+    except NewerError as error:
+        raise NewerDatabaseError(str(error)) from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        trouble = trouble_of(error, file.parent)
+        files.tidy(file, before)
+        if trouble is None or not may_only_look:
+            raise DatabaseError(f"the database {file} cannot be opened: {_reason(error)}") from error
+    return _look(file, trouble)
+
+
+def _opened(file: Path, set_aside: SetAside | None, *, lost_writes: bool, bad_index: bool) -> Database:
+    is_large = file.exists() and not check.needs_full_check(file)
+    if not file.exists():
+        files.make_whole(file, _make)
+    write, read = engines_of(file)
+    try:
+        if bad_index:
+            with write.begin() as connection:
+                connection.exec_driver_sql("REINDEX")
+        _migrate(write)
+    except BaseException:
+        write.dispose()
+        read.dispose()
+        raise
+    return Database(write, read, set_aside, None, lost_writes, Watch(file, reads=is_large))
+
+
+def _look(file: Path, trouble: Trouble) -> Database:
+    """Open what can be read, in memory and without a way to write."""
+    try:
+        content = wal.whole_file(file) if file.exists() else b""
+        write, read, connection = looking_only(content, trouble)
+        if content and check.look_at(file, connection, in_full=True).fault:
+            write, read, connection = looking_only(b"", trouble)
+    except OSError as error:
+        raise DatabaseError(f"the database {file} cannot be read: {error.strerror}") from error
+    _migrate(read)
+    connection.execute("PRAGMA query_only = ON")
+    return Database(write, read, trouble=trouble)
+
+
+def _make(file: Path) -> None:
+    write, read = engines_of(file, journal="DELETE")
+    try:
+        _migrate(write)
+    finally:
+        write.dispose()
+        read.dispose()
+
+
+def _damage(file: Path) -> Damage:
+    """Say what is wrong with an existing file."""
+    # Only reading: a connection that may write would tidy up the log beside a file that it cannot read.
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=5, uri=True)
+    try:
+        return check.look_at(file, connection, in_full=check.needs_full_check(file))
+    finally:
+        connection.close()
+
+
+def _lost(file: Path) -> bool:
+    """Whether the last moves may be missing. Files of older programs were never closed as ours are."""
+    return files.is_ours_now(file) and wal.expects_wal(file) and files.stays(lambda: wal.what_is_lost(file))
 
 
 def _set_aside(file: Path, why: str) -> SetAside:
@@ -182,25 +223,10 @@ def _set_aside(file: Path, why: str) -> SetAside:
 
 
 def _migrate(engine: Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    scripts = ScriptDirectory.from_config(config)
-    # Of two programs that start at once one waits here: on SQLite for the write lock that every transaction takes.
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({APPLICATION_ID})")
-        current = MigrationContext.configure(connection).get_current_revision()
-        if current == scripts.get_current_head():
-            return
-        if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
-            raise NewerDatabaseError(
-                f"the database was made by a newer Easy Harp (its revision is {current}); "
-                "update Easy Harp, or name another data folder with --data"
-            )
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    try:
+        migrate(engine)
+    except NewerError as error:
+        raise NewerDatabaseError(str(error)) from None
 
 
 def _reason(error: Exception) -> str:

@@ -8,11 +8,12 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, insert, select
+from sqlalchemy import ColumnElement, Connection, and_, select
 
-from easyharp.server.store.games import Finish, GameRow, NewGame, read_game
+from easyharp.server.store import log
+from easyharp.server.store.games import Finish, GameRow, NewGame, insert_game, read_game, write_finish
 from easyharp.server.store.notes import read_note, write_note
-from easyharp.server.store.schema import ACTIONS, FINISHED, GAMES
+from easyharp.server.store.schema import ACTIONS, GAMES
 from easyharp.server.store.times import Counted, time_of_play, write_counted
 
 ALIKE: Final = 8
@@ -82,7 +83,7 @@ def _merge(connection: Connection, one: Incoming) -> Outcome:
         if row.actions[:length] == one.actions[:length]:
             return _grow(connection, row, one)
     # Another player's game, or one that went on differently, has the id: ours is made from what the game is.
-    if read_game(connection, one.game.id) is not None:
+    while read_game(connection, one.game.id) is not None:
         one = replace(one, game=replace(one.game, id=_own_id(one)))
     _add(connection, one)
     return Outcome(Merged.NEW, one.game.id)
@@ -94,50 +95,34 @@ def _candidates(connection: Connection, game: NewGame) -> Iterator[GameRow]:
     same = select(GAMES.c.id).where(GAMES.c.player == game.player, GAMES.c.number == game.number, is_same)
     for found in connection.execute(same.order_by(GAMES.c.id)).scalars().all():
         row = read_game(connection, found)
-        if row is not None:
+        # A damaged game is left as it is: a whole one comes in beside it.
+        if row is not None and row.is_whole:
             yield row
 
 
 def _grow(connection: Connection, row: GameRow, one: Incoming) -> Outcome:
-    known = len(row.actions)
     if one.note and not read_note(connection, row.id):
         write_note(connection, row.id, one.note)
-    if known >= len(one.actions):
+    if len(row.actions) >= len(one.actions):
         return Outcome(Merged.SAME, row.id)
-    _add_actions(connection, row.id, one, known)
+    _add_actions(connection, row.id, one)
     return Outcome(Merged.LONGER, row.id)
 
 
 def _add(connection: Connection, one: Incoming) -> None:
     game = one.game
-    connection.execute(
-        insert(GAMES).values(
-            id=game.id,
-            player=game.player,
-            number=game.number,
-            day=game.day,
-            started=game.started,
-            began_on=game.began_on,
-            imported=one.imported,
-        )
-    )
+    insert_game(connection, game, imported=one.imported)
     if one.note:
         write_note(connection, game.id, one.note)
-    _add_actions(connection, game.id, one, 0)
+    _add_actions(connection, game.id, one)
     write_counted(connection, [Counted(game.id, len(one.actions), time_of_play(one.times))])
 
 
-def _add_actions(connection: Connection, game: str, one: Incoming, known: int) -> None:
-    rows = [
-        {"game": game, "version": version, "action": action, "at": at}
-        for version, (action, at) in enumerate(zip(one.actions, one.times, strict=True), 1)
-        if version > known
-    ]
-    if rows:
-        connection.execute(insert(ACTIONS), rows)
+def _add_actions(connection: Connection, game: str, one: Incoming) -> None:
+    known = log.read_logs(connection, [game])[game]
+    log.add_actions(connection, game, known, one.actions, one.times, won=one.finish is not None)
     if one.finish is not None:
-        finish = {name: getattr(one.finish, name) for name in Finish.__slots__}
-        connection.execute(insert(FINISHED).values(game=game, finished=one.times[-1], **finish))
+        write_finish(connection, game, one.times[-1], one.finish)
 
 
 def _has(version: int) -> ColumnElement[bool]:

@@ -1,5 +1,6 @@
 """The tables. A change here needs a migration beside it; a test compares the two.
 
+Every row has a ``seal`` (docs/decisions/0013), null where an older program wrote it.
 Dates are text, ISO 8601 in UTC, and a day is the player's own calendar date: the same on every database.
 """
 
@@ -24,6 +25,7 @@ PLAYERS: Final = Table(
     Column("created", String(20), nullable=False),
     Column("current_game", String(32)),
     Column("settings", Text, nullable=False),
+    Column("seal", BigInteger),
 )
 
 GAMES: Final = Table(
@@ -36,6 +38,7 @@ GAMES: Final = Table(
     Column("started", String(20), nullable=False),
     Column("began_on", String(10)),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("seal", BigInteger),
     Index("ix_games_player_number", "player", "number"),
 )
 """Never changed once written: what a game came to follows from its actions. ``day`` is the day whose deal it is,
@@ -49,6 +52,7 @@ ACTIONS: Final = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("action", String(2), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("seal", BigInteger),
     sqlite_with_rowid=False,
 )
 """The log, only ever added to. ``version`` counts from 1 and is the game's version after the action, so the key
@@ -67,6 +71,7 @@ FINISHED: Final = Table(
     Column("take_backs", Boolean, nullable=False),
     Column("record", Text, nullable=False),
     Column("won_on", String(10)),
+    Column("seal", BigInteger),
 )
 """The journal of won games: written once, with the last card, never changed. ``won_on`` is what the player's own
 calendar said at the last card."""
@@ -76,6 +81,7 @@ NOTES: Final = Table(
     METADATA,
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("text", Text, nullable=False),
+    Column("seal", BigInteger),
 )
 """What a player wrote about a game; the one thing beside settings that may be written anew."""
 
@@ -85,6 +91,22 @@ COUNTED: Final = Table(
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("seal", BigInteger),
 )
 """How long the first ``version`` actions of a game took: saves counting them again. As the log is only added to, a row
 is right for ever, and is looked at only while the game has just that many actions; all of it may be thrown away."""
+
+HEADS: Final = Table(
+    "heads",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("player", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("last", BigInteger),
+    Column("won", Boolean, nullable=False),
+    Column("noted", Boolean, nullable=False),
+    Column("seal", BigInteger),
+)
+"""What there must be of a game: how many actions and when the last was made, a win, a note. Written with each of them;
+so rows that are gone are missed, and a game whose own row is damaged is found by it."""

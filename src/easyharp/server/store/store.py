@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from easyharp.server.store import games, merge, notes, tallies, times
 from easyharp.server.store.database import Database
-from easyharp.server.store.games import GameRow, NewGame, PlayerRow, Progress
+from easyharp.server.store.games import Finish, GameRow, NewGame, PlayerRow, Progress
 from easyharp.server.store.merge import Incoming, Outcome
 from easyharp.server.store.tallies import Place, Show, Tally
 from easyharp.server.store.writer import Writer
@@ -46,6 +46,10 @@ class Store:
     async def game(self, game: str) -> GameRow | None:
         """Return a game with its actions, ``None`` when there is no such one."""
         return await self._read(partial(games.read_game, game=game))
+
+    async def owner(self, game: str) -> str | None:
+        """Return whose a game is."""
+        return await self._read(partial(games.read_owner, game=game))
 
     async def version(self, game: str) -> int:
         """Return the version of a game: how many actions it has."""
@@ -81,6 +85,14 @@ class Store:
         """Write an accepted action; ``False`` when the game has an action of that version."""
         return await self._write(partial(games.add_action, progress=progress))
 
+    async def restore_finish(self, game: str, at: int, finish: Finish) -> None:
+        """Write the entry of a win anew that is gone from the journal."""
+        await self._write(partial(games.restore_finish, game=game, at=at, finish=finish))
+
+    async def add_rest(self, game: NewGame, actions: Sequence[str], times: Sequence[int]) -> None:
+        """Write a game with the first actions of a damaged one and make it the current one."""
+        await self._write(partial(games.add_rest, game=game, actions=actions, times=times))
+
     async def tallies(self, player: str) -> list[Tally]:
         """Return what the log says about the player's own games."""
         found, counted = await self._read(partial(tallies.read_tallies, player=player))
@@ -89,6 +101,10 @@ class Store:
             with suppress(SQLAlchemyError):
                 await self._write(partial(times.write_counted, counted=counted))
         return found
+
+    async def all_tallies(self, player: str) -> list[Tally]:
+        """Return what the log says about all games of a player, also those that came as a record."""
+        return await self._read(partial(tallies.read_all_tallies, player=player))
 
     async def tallies_of(self, ids: Sequence[str]) -> list[Tally]:
         """Return what the log says about games, by their ids."""
@@ -104,19 +120,11 @@ class Store:
 
     async def rows(self, ids: Sequence[str]) -> dict[str, GameRow]:
         """Return games with their actions, by their ids."""
-        return await self._read(partial(tallies.read_rows, ids=ids))
+        return await self._read(partial(games.read_rows, ids=ids))
 
-    async def times(self, ids: Sequence[str]) -> dict[str, list[int]]:
-        """Return when the actions of games were made."""
-        return await self._read(partial(tallies.read_times, ids=ids))
-
-    async def records(self, ids: Sequence[str]) -> dict[str, str]:
-        """Return the records of those games that were won."""
-        return await self._read(partial(tallies.read_records, ids=ids))
-
-    async def played(self, player: str) -> list[str]:
-        """Return the ids of the player's games that have begun."""
-        return await self._read(partial(tallies.played_ids, player=player))
+    async def played(self, player: str) -> list[tuple[str, int, int]]:
+        """Return the ids of the player's games that have begun, their actions, and the lengths of their notes."""
+        return await self._read(partial(tallies.played, player=player))
 
     async def note(self, game: str) -> str:
         """Return the note on a game, empty when there is none."""

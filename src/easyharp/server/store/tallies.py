@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, and_, func, select
 
-from easyharp.server.store.games import GameRow
-from easyharp.server.store.schema import ACTIONS, COUNTED, FINISHED, GAMES, NOTES, PLAYERS
+from easyharp.server.store.games import mended
+from easyharp.server.store.schema import COUNTED, FINISHED, GAMES, HEADS, NOTES, PLAYERS
+from easyharp.server.store.seals import fits, is_sound
 from easyharp.server.store.times import Counted, count_times
 
 Show = Literal["all", "won", "unfinished"]
+_HAS_BEGUN: Final = HEADS.c.version.is_distinct_from(0)
+"""Also where that is damaged: no game may vanish for it."""
 
 
 class Win(NamedTuple):
@@ -50,6 +53,8 @@ class Tally:
         is_current: whether it is the game on the table.
         win: how it was won, if it was.
         note: what the player wrote about it.
+        is_sound: whether all of this is as it was written; what cannot be read has its default.
+        lost_win: whether it was won and the journal's entry is gone.
     """
 
     id: str
@@ -64,6 +69,8 @@ class Tally:
     is_current: bool
     win: Win | None
     note: str
+    is_sound: bool = True
+    lost_win: bool = False
 
 
 class Place(NamedTuple):
@@ -75,7 +82,14 @@ class Place(NamedTuple):
 
 def read_tallies(connection: Connection, player: str) -> tuple[list[Tally], list[Counted]]:
     """Read the tallies of a player's own games, in the order in which they began, and what had to be counted for it."""
-    return _read(connection, and_(GAMES.c.player == player, ~GAMES.c.imported))
+    found, counted = _read(connection, GAMES.c.player == player)
+    # Asked here and not in SQL: a damaged cell must be taken alike by whoever looks at it.
+    return [tally for tally in found if not tally.imported], counted
+
+
+def read_all_tallies(connection: Connection, player: str) -> list[Tally]:
+    """Read the tallies of all games of a player, also of those that came as a record."""
+    return _read(connection, GAMES.c.player == player)[0]
 
 
 def read_tallies_of(connection: Connection, ids: Sequence[str]) -> list[Tally]:
@@ -96,89 +110,107 @@ def read_history(connection: Connection, player: str, show: Show, before: Place 
     return [found[game] for game in ids if game in found]
 
 
-def read_rows(connection: Connection, ids: Sequence[str]) -> dict[str, GameRow]:
-    """Read games with their actions."""
-    log: dict[str, list[str]] = {game: [] for game in ids}
-    columns = select(ACTIONS.c.game, ACTIONS.c.action).where(ACTIONS.c.game.in_(ids))
-    for game, action in connection.execute(columns.order_by(ACTIONS.c.game, ACTIONS.c.version)):
-        log[game].append(action)
-    rows = connection.execute(select(GAMES).where(GAMES.c.id.in_(ids)))
-    return {row.id: GameRow(row.id, row.player, row.number, row.day, row.started, tuple(log[row.id])) for row in rows}
-
-
-def read_times(connection: Connection, ids: Sequence[str]) -> dict[str, list[int]]:
-    """Read when the actions of games were made, in milliseconds since 1970."""
-    times: dict[str, list[int]] = {game: [] for game in ids}
-    columns = select(ACTIONS.c.game, ACTIONS.c.at).where(ACTIONS.c.game.in_(ids))
-    for game, at in connection.execute(columns.order_by(ACTIONS.c.game, ACTIONS.c.version)):
-        times[game].append(at)
-    return times
-
-
-def read_records(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
-    """Read the records that were kept when games were won; the others have none."""
-    records = connection.execute(select(FINISHED.c.game, FINISHED.c.record).where(FINISHED.c.game.in_(ids)))
-    return {row.game: row.record for row in records}
-
-
-def played_ids(connection: Connection, player: str) -> list[str]:
-    """List the player's games with at least one action, in the order in which they began."""
-    begun = select(ACTIONS.c.game).where(ACTIONS.c.game == GAMES.c.id).exists()
-    query = select(GAMES.c.id).where(GAMES.c.player == player, begun)
-    return list(connection.execute(query.order_by(GAMES.c.started, GAMES.c.id)).scalars())
+def played(connection: Connection, player: str) -> list[tuple[str, int, int]]:
+    """List the player's games that have begun, the first first, with their actions and the lengths of their notes."""
+    joined = GAMES.join(HEADS, HEADS.c.game == GAMES.c.id).outerjoin(NOTES, NOTES.c.game == GAMES.c.id)
+    query = select(GAMES.c.id, HEADS.c.version, func.length(NOTES.c.text)).select_from(joined)
+    mine = query.where(GAMES.c.player == player, _HAS_BEGUN).order_by(GAMES.c.started, GAMES.c.id)
+    rows = connection.execute(mine)
+    return [(game, version if type(version) is int else 0, noted or 0) for game, version, noted in rows]
 
 
 def _page(connection: Connection, player: str, show: Show, before: Place | None, count: int) -> list[str]:
-    by_version = select(ACTIONS.c.at).where(ACTIONS.c.game == GAMES.c.id).order_by(ACTIONS.c.version.desc())
-    games = select(GAMES.c.id, by_version.limit(1).scalar_subquery().label("last")).where(GAMES.c.player == player)
+    query = select(GAMES.c.id).join(HEADS, HEADS.c.game == GAMES.c.id)
+    query = query.where(GAMES.c.player == player, _HAS_BEGUN)
     if show != "all":
         won = select(FINISHED.c.game).where(FINISHED.c.game == GAMES.c.id).exists()
-        games = games.where(won if show == "won" else ~won)
-    found = games.subquery()
-    query = select(found.c.id).where(found.c.last.is_not(None))
+        query = query.where(won if show == "won" else ~won)
     if before is not None:
-        earlier = (found.c.last < before.last) | ((found.c.last == before.last) & (found.c.id < before.game))
+        earlier = (HEADS.c.last < before.last) | ((HEADS.c.last == before.last) & (GAMES.c.id < before.game))
         query = query.where(earlier)
-    return list(connection.execute(query.order_by(found.c.last.desc(), found.c.id.desc()).limit(count)).scalars())
+    return list(connection.execute(query.order_by(HEADS.c.last.desc(), GAMES.c.id.desc()).limit(count)).scalars())
 
 
 def _read(connection: Connection, wanted: ColumnElement[bool]) -> tuple[list[Tally], list[Counted]]:
-    rows = connection.execute(_tallies(wanted)).all()
-    news = [row for row in rows if row.time is None]
-    times = count_times(connection, [row.id for row in news])
-    return [_tally(row, times) for row in rows], [Counted(row.id, row.actions, times[row.id]) for row in news]
+    rows = connection.execute(_TALLIES.where(wanted)).all()
+    tallies = [_tally(row) for row in rows]
+    news = [tally for tally in tallies if tally.time < 0]
+    times = count_times(connection, [tally.id for tally in news])
+    known = [_timed(tally, *times[tally.id]) if tally.time < 0 else tally for tally in tallies]
+    new = {tally.id for tally in news}
+    return known, [Counted(one.id, one.actions, one.time) for one in known if one.id in new and one.is_sound]
 
 
-def _tallies(wanted: ColumnElement[bool]) -> Select[Any]:
-    last = ACTIONS.alias("last")
-    newest = select(func.max(ACTIONS.c.version)).where(ACTIONS.c.game == GAMES.c.id).correlate(GAMES)
-    joined = (
+def _timed(tally: Tally, time: int, is_whole: bool) -> Tally:
+    return replace(tally, time=time, is_sound=tally.is_sound and is_whole)
+
+
+_PARTS: Final = (GAMES, HEADS, COUNTED, FINISHED, NOTES)
+_SEALED: Final = {table.name: tuple(c for c in table.columns if c.name != "record") for table in _PARTS}
+_TALLIES: Final = (
+    select(*(column for table in _PARTS for column in _SEALED[table.name]), PLAYERS.c.current_game)
+    .select_from(
         GAMES.join(PLAYERS, PLAYERS.c.id == GAMES.c.player)
-        .join(last, and_(last.c.game == GAMES.c.id, last.c.version == newest.scalar_subquery()))
-        .outerjoin(COUNTED, and_(COUNTED.c.game == GAMES.c.id, COUNTED.c.version == last.c.version))
+        .join(HEADS, HEADS.c.game == GAMES.c.id)
+        .outerjoin(COUNTED, COUNTED.c.game == GAMES.c.id)
         .outerjoin(FINISHED, FINISHED.c.game == GAMES.c.id)
         .outerjoin(NOTES, NOTES.c.game == GAMES.c.id)
     )
-    query = select(
-        *(GAMES.c[name] for name in ("id", "number", "day", "started", "began_on", "imported")),
-        last.c.version.label("actions"),
-        last.c.at.label("last"),
-        COUNTED.c.time,
-        (PLAYERS.c.current_game == GAMES.c.id).label("is_current"),
-        *(FINISHED.c[name] for name in ("finished", "won_on", "moves", "score", "take_backs")),
-        NOTES.c.text,
-    )
-    return query.select_from(joined).where(wanted).order_by(GAMES.c.started, GAMES.c.id)
+    .where(_HAS_BEGUN)
+    .order_by(GAMES.c.started, GAMES.c.id)
+)
 
 
-def _tally(row: Sequence[Any], times: dict[str, int]) -> Tally:
+def _tally(row: Sequence[Any]) -> Tally:
+    """Put a game together; a time of -1 is still to be counted."""
     # Taken apart at once: there may be thousands, and asking a row for a column by its name is slow.
-    game, number, day, started, began_on, imported, actions, last, time, is_current, *finish, note = row
-    time = times[game] if time is None else time
-    imported, is_current = bool(imported), bool(is_current)
-    win = _win(*finish)
-    return Tally(game, number, day, started, began_on, imported, actions, last, time, is_current, win, note or "")
+    cells = {}
+    at = 0
+    for table in _PARTS:
+        columns = _SEALED[table.name]
+        cells[table.name] = {column.name: value for column, value in zip(columns, row[at:], strict=False)}
+        at += len(columns)
+    game, head, counted, win, note = (cells[table.name] for table in _PARTS)
+    sound = {name: is_sound(table, cells[name]) for name, table in _BY_NAME.items() if _is_there(cells[name])}
+    known = sound["heads"]
+    plain = mended(game, head["number"] if known else None)
+    version, last = _counts(head)
+    is_counted = sound.get("counted", False) and counted["version"] == version
+    entry = _win(win) if "finished" in sound else None
+    has_lost = known and ((head["won"] and entry is None) or (head["noted"] and "notes" not in sound))
+    return Tally(
+        plain["id"],
+        plain["number"],
+        plain["day"],
+        plain["started"],
+        plain["began_on"],
+        plain["imported"],
+        version,
+        last,
+        counted["time"] if is_counted else -1,
+        row[-1] == plain["id"],
+        entry,
+        note["text"] if "notes" in sound and fits(NOTES.c.text, note["text"]) else "",
+        all(sound.values()) and not has_lost,
+        bool(known and head["won"] and entry is None),
+    )
 
 
-def _win(at: int | None, on: str | None, moves: int, score: int, take_backs: object) -> Win | None:
-    return None if at is None else Win(at, on, moves, score, bool(take_backs))
+_BY_NAME: Final = {table.name: table for table in _PARTS}
+
+
+def _is_there(cells: Mapping[str, Any]) -> bool:
+    return cells.get("game", cells.get("id")) is not None
+
+
+def _counts(head: Mapping[str, Any]) -> tuple[int, int]:
+    version, last = head["version"], head["last"]
+    return version if type(version) is int else 0, last if type(last) is int else 0
+
+
+def _win(row: Mapping[str, Any]) -> Win | None:
+    """Read how a game was won; ``None`` when that cannot be read."""
+    if not all(fits(FINISHED.c[name], row[name]) for name in ("finished", "moves", "score", "take_backs")):
+        return None
+    on = row["won_on"] if fits(FINISHED.c.won_on, row["won_on"]) else None
+    return Win(row["finished"], on, row["moves"], row["score"], bool(row["take_backs"]))

@@ -193,6 +193,7 @@ cli-chart-beyond = { $title } ({ $count } up to { $most } lie beyond)
 
 cli-server-ready = Easy Harp is ready: { $url }
 cli-server-keeps = Every move is saved at once. Ctrl+C ends the program.
+cli-server-ends = Ctrl+C ends the program.
 cli-server-running = Easy Harp is already running: { $url }
 cli-server-serves = Easy Harp serves on { $host }, port { $port }
 cli-server-serves-under = Easy Harp serves under { $base } on { $host }, port { $port }
@@ -225,6 +226,7 @@ cli-help-serve = Serve the app to many players, each with games of their own.
     .name = A host name that players use; may be repeated.
     .https = Players come by https, through a proxy.
     .base = The path that the app stands under, such as /harp.
+    .set_aside = Set a damaged database aside and begin a new one.
 cli-help-deal = Show a numbered deal: its code, whether it can be won, its nine columns and its stock.
     .deal = A deal code or a number from 1 to 999,999.
 cli-help-daily = Say which deal is the deal of a day.

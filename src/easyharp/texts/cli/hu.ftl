@@ -166,6 +166,7 @@ cli-chart-beyond = { $title } (a képen kívül még { $count }, a legnagyobb { 
 
 cli-server-ready = Az Easy Harp kész: { $url }
 cli-server-keeps = Minden lépés azonnal mentődik. A program Ctrl+C-vel ér véget.
+cli-server-ends = A Ctrl+C bezárja a programot.
 cli-server-running = Az Easy Harp már fut: { $url }
 cli-server-serves = Az Easy Harp kiszolgál itt: { $host }, port: { $port }
 cli-server-serves-under = Az Easy Harp kiszolgál itt: { $host }, port: { $port }, útvonal: { $base }
@@ -198,6 +199,7 @@ cli-help-serve = Sok játékost szolgál ki, mindegyiket a saját játszmáival.
     .name = Gépnév, amelyet a játékosok használnak; többször is megadható.
     .https = A játékosok https-en jönnek, proxyn át.
     .base = Az útvonal, amely alatt az alkalmazás elérhető, például /harp.
+    .set_aside = A sérült adatbázist félreteszi, és újat kezd.
 cli-help-deal = Egy számozott leosztást mutat: a kódját, hogy megnyerhető-e, a kilenc oszlopát és a húzópakliját.
     .deal = Leosztáskód vagy sorszám 1 és 999 999 között.
 cli-help-daily = Megmondja, melyik leosztás egy nap leosztása.

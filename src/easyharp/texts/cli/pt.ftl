@@ -193,6 +193,7 @@ cli-chart-beyond = { $title } (mais { $count } fora da imagem, até { $most })
 
 cli-server-ready = O Easy Harp está pronto: { $url }
 cli-server-keeps = Cada jogada fica logo guardada. Ctrl+C termina o programa.
+cli-server-ends = Ctrl+C termina o programa.
 cli-server-running = O Easy Harp já está a funcionar: { $url }
 cli-server-serves = O Easy Harp está a servir em { $host }, porta { $port }
 cli-server-serves-under = O Easy Harp está a servir em { $host }, porta { $port }, caminho { $base }
@@ -225,6 +226,7 @@ cli-help-serve = Serve a aplicação a muitos jogadores, cada um com as suas par
     .name = Um nome de anfitrião que os jogadores usam; pode repetir-se.
     .https = Os jogadores chegam por https, através de um proxy.
     .base = O caminho em que a aplicação fica, como /harp.
+    .set_aside = Põe de lado uma base de dados danificada e começa uma nova.
 cli-help-deal = Mostra uma distribuição numerada: o código, se se pode ganhar, as nove colunas e o monte.
     .deal = Um código de distribuição ou um número de 1 a 999 999.
 cli-help-daily = Diz qual é a distribuição de um dia.
