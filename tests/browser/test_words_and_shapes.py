@@ -104,7 +104,7 @@ LETTERS = {20: [(320, 568), (667, 375)], 32: SMALL}
 def test_a_long_reminder_is_read_whole_and_covers_no_card(
     app: App, new_hands: Callable[..., Hands], locale: str
 ) -> None:
-    """Of either hand, beside the name of a day, at 400 %, and in letters of up to twice the size."""
+    """Of either hand, beside the name of a day or a clock, at 400 %, and in letters of up to twice the size."""
     app.ask("POST", "/api/games", {"start": {"type": "daily", "day": "2026-11-30"}})
     player = new_hands(locale=locale, reduced_motion="reduce")
     player.page.goto(app.url)
@@ -114,7 +114,7 @@ def test_a_long_reminder_is_read_whole_and_covers_no_card(
     game = next(game for game in vectors.story("won-13") if len(game.position.columns[3].up) > 2)
     app.stand_at(game)
     for left_handed, sizes in ((False, [*SIZES, *SMALL[1:3], ENLARGED]), (True, [(1024, 768), ENLARGED])):
-        app.set(left_handed=left_handed)
+        app.set(left_handed=left_handed, clock=left_handed)
         player.open(app.url, game.deal.code)
         for size in sizes:
             _is_read_whole(player, (player.card("4", 2), player.pile("1")), size)
