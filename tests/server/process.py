@@ -6,14 +6,19 @@ import http.client
 import json
 import os
 import re
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from easyharp import Action, Game
+import msgspec
+
+from easyharp import Action, Game, record_of
+from easyharp.server.diary.messages import GameLine, HeadLine
 
 _STARTED = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
@@ -36,15 +41,19 @@ class App:
             connection.close()
 
     def stand_at(self, game: Game) -> str:
-        """Bring the app to a game by the wire, faster than by hand; return the game's id."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
-        try:
+        """Bring the app to a game, in one piece as a file of everything; return the game's id."""
+        if not game.version:
             start = {"start": {"type": "deal", "deal": game.deal.code}}
-            name: str = self._ask(connection, "POST", "/api/games", start)["game"]["id"]
-            self._play(connection, name, 0, game.actions)
-            return name
-        finally:
-            connection.close()
+            return str(self.ask("POST", "/api/games", start)["game"]["id"])
+        name = secrets.token_hex(8)
+        began = datetime.now(UTC)
+        record = record_of(game, [("Started", began.strftime("%Y-%m-%dT%H:%M:%SZ"))]).format()
+        times = (int(began.timestamp() * 1000), *(1,) * (game.version - 1))
+        lines = (HeadLine(1, "", ""), GameLine(name, record, times, None, None, "", imported=False))
+        answer = self.ask("POST", "/api/everything", b"\n".join(map(msgspec.json.encode, lines)))
+        assert answer["new"] == 1, answer
+        self.ask("PUT", "/api/current", {"id": name})
+        return name
 
     def go_on(self, actions: Iterable[Action]) -> None:
         """Play on in the game that is on, by the wire."""
@@ -66,8 +75,9 @@ class App:
 
     @staticmethod
     def _ask(connection: http.client.HTTPConnection, method: str, path: str, body: object) -> Any:
-        content = None if body is None else json.dumps(body)
-        connection.request(method, path, content, {"Content-Type": "application/json"})
+        content = body if body is None or isinstance(body, bytes) else json.dumps(body)
+        kind = "application/x-ndjson" if isinstance(body, bytes) else "application/json"
+        connection.request(method, path, content, {"Content-Type": kind})
         return json.loads(connection.getresponse().read())
 
 
