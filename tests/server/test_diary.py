@@ -66,7 +66,7 @@ def test_a_game_counts_from_its_first_action(client: Client) -> None:
 def test_a_won_game_counts_once_whatever_happens_then(client: Client, folder: Path) -> None:
     """Fault 10: a win is counted once: not again by a replay, a second last card, or a new start of the server."""
     client.start(deal="5")
-    client.act(*TEXTS)
+    client.act_far(*TEXTS)
     client.send({"version": len(TEXTS) - 1, "intent": {"type": "action", "action": TEXTS[-1]}})
     record = client.http.get(f"/api/games/{client.game['id']}/record").text
     client.http.post("/api/replays", json={"record": record})

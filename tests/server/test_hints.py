@@ -116,14 +116,14 @@ def test_nobody_asks_about_the_game_of_another(client: Client) -> None:
 
 def test_after_a_win_there_is_nothing_to_do(client: Client) -> None:
     client.start(deal="5")
-    client.act(*[action.text for action in vectors.record("won-5").actions])
+    client.act_far(*[action.text for action in vectors.record("won-5").actions])
     assert _hint(client)["kind"] == "won"
 
 
 def test_a_lost_position_is_said_to_be_lost_and_the_way_back_leads_to_one_that_is_not(client: Client) -> None:
     """Fault 21: only when asked, only when proved; the way back is the player's own undo."""
     client.start(deal=str(LOST.deal.number))
-    client.act(*[action.text for action in LOST.actions])
+    client.act_far(*[action.text for action in LOST.actions])
     hint = _hint(client)
     assert (hint["kind"], hint["back"], hint["action"]) == ("lost", 6, None)
     client.act(*"UUUUU")
@@ -134,7 +134,7 @@ def test_a_lost_position_is_said_to_be_lost_and_the_way_back_leads_to_one_that_i
 
 def test_when_undo_does_not_reach_back_far_enough_there_is_no_way_back(client: Client) -> None:
     client.start(deal=str(LOST.deal.number))
-    client.act(*[action.text for action in LOST.actions], *["S"] * 95)
+    client.act_far(*[action.text for action in LOST.actions], *["S"] * 95)
     hint = _hint(client)
     assert (hint["kind"], hint["back"]) == ("lost", None)
 
