@@ -2,14 +2,15 @@
 import { choose, load, regionOf, say, sayPart, type Args } from "./words";
 import { colourOf, rankOf, suitOf } from "./faces";
 import { numberFormat } from "./formats";
+import { readersTags } from "./reader";
 
-const tongue = $state({ locale: choose(navigator.languages) });
+const tongue = $state({ locale: choose(readersTags()) });
 /** A table names its cards anew with every action, and there are only so many names. */
 const names = new Map<string, string>();
 
 /** The language that is spoken when one is chosen by name, or with null the browser's own. */
 export const localeOf = (language: string | null): string =>
-  choose(language ? [language] : navigator.languages);
+  choose(language ? [language] : readersTags());
 
 /** Speak a language by name, or with null the browser's own, as soon as its words are there. */
 export async function speak(language: string | null): Promise<void> {

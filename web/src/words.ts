@@ -1,6 +1,7 @@
 /** The words of the page in every language there is a file for. Adding a file adds a language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { readersTags } from "./reader";
 
 const FALLBACK = "en";
 
@@ -59,7 +60,7 @@ export function has(locale: string, id: string): boolean {
 
 function add(locale: string, words: FluentResource): void {
   const named = String(words.body.find(({ id }) => id === "region")?.value ?? locale);
-  const own = navigator.languages.find((tag) => tag.startsWith(`${locale}-`));
+  const own = readersTags().find((tag) => tag.startsWith(`${locale}-`));
   const region = named === locale ? (own ?? locale) : named;
   // Marks that isolate the direction of a name would end up in labels and copied text.
   const bundle = new FluentBundle(region, { useIsolating: false });
