@@ -13,7 +13,7 @@ function withOneMore(locale: string): string {
   const root = mkdtempSync(join(tmpdir(), "easyharp-words-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "web/src"), { recursive: true });
-  cpSync(join(WEB, "src/words.ts"), join(root, "web/src/words.ts"));
+  for (const file of ["words.ts", "reader.ts"]) cpSync(join(WEB, "src", file), join(root, "web/src", file));
   symlinkSync(join(WEB, "node_modules"), join(root, "web/node_modules"), "junction");
   cpSync(join(WEB, "..", TEXTS), join(root, TEXTS), {
     recursive: true,

@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import { api, askedEarly } from "./api";
-import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
 import { dressAsBefore } from "./looks";
@@ -9,6 +8,7 @@ import { activated } from "./prerender";
 import { nextTask } from "./tasks";
 import { figure, localeOf, speak } from "./tongue.svelte";
 import { keepTextAlive } from "./translated";
+import Whole from "./Whole.svelte";
 
 async function begin(target: HTMLElement): Promise<void> {
   dressAsBefore();
@@ -25,7 +25,7 @@ async function begin(target: HTMLElement): Promise<void> {
   figure(0);
   await words;
   await nextTask();
-  mount(App, { target, props });
+  mount(Whole, { target, props });
 }
 
 const target = document.getElementById("app");

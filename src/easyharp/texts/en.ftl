@@ -535,6 +535,10 @@ page-replay = Replay
 page-print = Print
 page-failed = This could not be fetched just now.
 
+broken-title = Something went wrong
+broken = This cannot be shown because of an error. Your game is kept.
+load-again = Load the page again
+
 day-state-played = Played
 day-state-won-later = Won later
 day-state-won = Won that day

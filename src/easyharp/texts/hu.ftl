@@ -533,6 +533,10 @@ page-print = Nyomtatás
 page-failed = Ezt most nem sikerült lekérni.
 
 day-state-played = Elkezdve
+broken-title = Hiba történt
+broken = Ez egy hiba miatt nem jeleníthető meg. A játszmád megmarad.
+load-again = Oldal újratöltése
+
 day-state-won-later = Később megnyerve
 day-state-won = Aznap megnyerve
 next-deal = A következő napi leosztásig: { $hours ->

@@ -543,6 +543,10 @@ page-print = Imprimir
 page-failed = Não foi possível obter isto agora.
 
 day-state-played = Já jogada
+broken-title = Algo correu mal
+broken = Isto não pode ser mostrado devido a um erro. A sua partida fica guardada.
+load-again = Recarregar a página
+
 day-state-won-later = Ganha mais tarde
 day-state-won = Ganha no próprio dia
 next-deal = A próxima distribuição do dia chega daqui a { $hours ->
