@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from easyharp import Game
 from tests.browser.hands import Hands
+from tests.browser.short import SHORT
 from tests.golden import vectors
 from tests.server.process import App
 
@@ -190,6 +191,25 @@ def test_a_card_is_caught_in_its_flight(app: App, hands: Hands) -> None:
     hands.page.keyboard.press("Escape")
     hands.page.mouse.up()
     expect(hands.page.locator("[data-carried]")).to_have_count(0)
+
+
+def test_a_card_on_its_way_onto_the_waste_is_meant_and_not_the_one_that_it_will_cover(app: App, hands: Hands) -> None:
+    """fault 2: whoever is quick gets the card that the tap on the stock turned over."""
+    # The waste has a card already; one more tap on the stock, and the next card goes home.
+    before, tap, home = SHORT.actions[:9], *SHORT.actions[9:11]
+    assert [before[-1].text, tap.text, home.text] == ["S", "S", "WF"]
+    game = Game.new(SHORT.deal)
+    for action in before:
+        game = game.play(action)
+    app.stand_at(game)
+    hands.page.add_init_script(HALF_WAY)
+    hands.open(app.url, game.deal.code)
+    game = hands.play(game, tap)
+    x, y, width, height = hands.box("W")
+    to_x, to_y, *_ = hands.box("a")
+    # Half-way, the new card lies above this point, and the one before it is seen here.
+    hands.drag_points((x + width / 2, y + height - 20), (to_x + 20, to_y + 20))
+    hands.wait_for(game.play(home))
 
 
 def test_it_sounds_and_trembles_only_when_asked(app: App, hands: Hands) -> None:

@@ -12,6 +12,8 @@ export interface HandsOptions {
   /** A card was let go, over a pile or over nothing. */
   drop(pile: string, place: number, target: string | null): void;
   welcome(pile: string): boolean;
+  /** Whether a card may be moved anywhere. */
+  moves(pile: string, place: number): boolean;
 }
 
 /** A finger trembles more than a mouse: about 2 mm. */
@@ -110,19 +112,23 @@ export class Hands {
 
   /**
    * What a pointer means while cards fly: the card that is seen, when it flies within its pile, else what will
-   * lie there: nobody wants the card that only passes by.
+   * lie there: nobody wants the card that only passes by, nor one that is being covered by a card that can be moved.
    */
   #find({ clientX, clientY }: PointerEvent): { found: Touched | null; caught: Caught | null } {
     const seen = touched(document.elementFromPoint(clientX, clientY));
     const aloft = seen?.card?.getBoundingClientRect();
     land();
     const landed = touched(document.elementFromPoint(clientX, clientY));
-    const isOwn = seen && (!landed || (seen.card && seen.pile === landed.pile));
+    const isAmongOwn = seen && (!landed || (seen.card && seen.pile === landed.pile));
+    const isOwn = isAmongOwn && (this.#moves(seen) || !this.#moves(landed));
     const home = seen?.card?.getBoundingClientRect();
     const offset = aloft && home ? { x: aloft.left - home.left, y: aloft.top - home.top } : { x: 0, y: 0 };
     const isCaught = seen?.card && seen.card !== landed?.card && (offset.x || offset.y);
     return { found: isOwn ? seen : landed, caught: isCaught ? { ...seen, offset } : null };
   }
+
+  readonly #moves = (card: Touched | null): boolean =>
+    card !== null && card.place !== null && this.options.moves(card.pile, card.place);
 
   /** The other button, or a long press of the system's own, shows a card that lies under others. */
   #look(event: MouseEvent): void {
