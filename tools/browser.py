@@ -1,17 +1,56 @@
-"""Finds a Chromium for the browser tests and prints its path; as root on Debian it installs a missing one."""
+"""Finds the browsers of the tests; as root on Debian it installs missing ones.
+
+Without Chromium no test of the page runs. Firefox and WebKitGTK are tested where they are.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+
+
+@dataclass(frozen=True)
+class Program:
+    """A browser with all that it needs to be tested.
+
+    Attributes:
+        name: what people call it.
+        variable: the variable of the environment that names its first command instead.
+        commands: each command that it takes, by the names and places where it may be found.
+        packages: Debian's packages of them.
+    """
+
+    name: str
+    variable: str
+    commands: tuple[tuple[str, ...], ...]
+    packages: tuple[str, ...]
+
+    def find(self) -> list[str] | None:
+        """Give the paths of its commands, or None where one is missing; an empty variable leaves it out."""
+        first, *others = self.commands
+        chosen = os.environ.get(self.variable)
+        wanted = [first if chosen is None else (chosen,), *others]
+        found = [next((path for name in names if (path := shutil.which(name))), None) for names in wanted]
+        paths = [path for path in found if path is not None]
+        return paths if len(paths) == len(found) else None
+
+
 # Chromium brings no font of its own, and a page without one shows boxes.
-DEBIAN_PACKAGES = ("chromium", "fonts-dejavu-core")
+CHROMIUM = Program("Chromium", "EASYHARP_CHROMIUM", ((*NAMES, *PLACES),), ("chromium", "fonts-dejavu-core"))
+FIREFOX = Program(
+    "Firefox",
+    "EASYHARP_FIREFOX",
+    (("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),),
+    ("firefox-esr",),
+)
+WEBKIT = Program("WebKitGTK", "EASYHARP_WEBKIT", (("WebKitWebDriver",), ("Xvfb",)), ("webkit2gtk-driver", "xvfb"))
 ADVICE = """\
 The browser tests need Chromium or Chrome, and there is none on the path or at EASYHARP_CHROMIUM. Install one:
   Debian, Ubuntu  sudo apt-get install chromium fonts-dejavu-core
@@ -39,28 +78,45 @@ def arguments() -> list[str]:
 
 
 def find() -> str | None:
-    """Gives the path of the browser to test with, or None."""
-    if chosen := os.environ.get("EASYHARP_CHROMIUM"):
-        return shutil.which(chosen)
-    return next((path for name in (*NAMES, *PLACES) if (path := shutil.which(name))), None)
+    """Gives the path of the Chromium to test with, or None."""
+    paths = CHROMIUM.find()
+    return paths[0] if paths else None
 
 
 def can_install() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install() -> None:
+def install(programs: list[Program]) -> None:
+    """Installs Debian's packages of some browsers.
+
+    Raises:
+        subprocess.CalledProcessError: Debian has them not, or cannot be reached.
+    """
     apt_get = ("apt-get", "-qq", "-o=Dpkg::Use-Pty=0")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", *DEBIAN_PACKAGES]):
+    packages = [package for program in programs for package in program.packages]
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         # Standard output stays free for the path.
         subprocess.run([*apt_get, *command], env=environment, stdout=sys.stderr, check=True)
 
 
+def missing() -> list[Program]:
+    """Lists the browsers that are not there, but for those that a variable names or leaves out."""
+    programs = (CHROMIUM, FIREFOX, WEBKIT)
+    return [program for program in programs if program.variable not in os.environ and program.find() is None]
+
+
 def main() -> None:
-    if find() is None and "EASYHARP_CHROMIUM" not in os.environ and can_install():
-        print("Installing Chromium for the browser tests ...", file=sys.stderr)
-        install()
+    if (wanted := missing()) and can_install():
+        print("Installing", ", ".join(program.name for program in wanted), "for the browser tests ...", file=sys.stderr)
+        try:
+            install(wanted)
+        except subprocess.CalledProcessError as error:
+            print(error, file=sys.stderr)
+    for program in (FIREFOX, WEBKIT):
+        if program.find() is None:
+            print(f"{program.name} is not here: the page is not tested in it.", file=sys.stderr)
     sys.exit(ADVICE) if (path := find()) is None else print(path)
 
 

@@ -15,17 +15,17 @@ from easyharp.rules import FOUNDATIONS, REDO, TAP_STOCK, UNDO, cards_meant, slot
 Way = Literal["drag", "tap"]
 
 # Whether something is so on the page, told as soon as it is. The page's own timers may stand still in a test.
-_BECOMES = """(shows) => new Promise((done) => {
+BECOMES = """(shows) => new Promise((done) => {
   if (shows()) return done(true);
   const watch = new MutationObserver(() => shows() && (watch.disconnect(), done(true)));
   watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   AbortSignal.timeout(5000).onabort = () => done(false);
 })"""
-_SHOWS = f"""([moves, score]) => {{
+SHOWS = f"""([moves, score]) => {{
   const value = (name) => document.querySelector(`[data-testid='${{name}}']`)?.dataset.value;
-  return ({_BECOMES})(() => value("moves") === moves && value("score") === score);
+  return ({BECOMES})(() => value("moves") === moves && value("score") === score);
 }}"""
-_SELECTS = f"""() => ({_BECOMES})(() => document.querySelectorAll("[data-selected]").length === 1)"""
+_SELECTS = f"""() => ({BECOMES})(() => document.querySelectorAll("[data-selected]").length === 1)"""
 # Where an element is; of a card in flight, where it comes to rest.
 _AT_REST = """(element) => {
   const around = element.offsetParent;
@@ -35,7 +35,7 @@ _AT_REST = """(element) => {
   return [x + element.offsetLeft, y + element.offsetTop, element.offsetWidth, element.offsetHeight];
 }"""
 # The same of a card of a pile, counted from its top card, or of the pile where there is none.
-_IN_PILE = f"""([pile, fromTop]) => {{
+IN_PILE = f"""([pile, fromTop]) => {{
   const found = document.querySelector(`[data-pile='${{pile}}']`);
   const cards = found.querySelectorAll("[data-card], [data-place]");
   return ({_AT_REST})(cards[cards.length - fromTop] ?? found);
@@ -106,7 +106,7 @@ class Hands:
 
     def box(self, pile: str, from_top: int = 1) -> Box:
         """Find where a card of a pile lies, or its floor when it is empty: x, y, width, height."""
-        x, y, width, height = self.page.evaluate(_IN_PILE, [pile, from_top])
+        x, y, width, height = self.page.evaluate(IN_PILE, [pile, from_top])
         return x, y, width, height
 
     def drag(self, card: Locator, to: Locator) -> None:
@@ -147,7 +147,7 @@ class Hands:
     def wait_for(self, game: Game) -> None:
         """Wait until the page shows the score and the counter of a game."""
         try:
-            if self.page.evaluate(_SHOWS, [str(game.moves), str(game.score)]):
+            if self.page.evaluate(SHOWS, [str(game.moves), str(game.score)]):
                 return
         except Error:
             # The page was loaded anew meanwhile.
