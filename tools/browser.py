@@ -88,17 +88,15 @@ def can_install() -> bool:
 
 
 def install(programs: list[Program]) -> None:
-    """Installs Debian's packages of some browsers.
-
-    Raises:
-        subprocess.CalledProcessError: Debian has them not, or cannot be reached.
-    """
+    """Installs Debian's packages of some browsers, each by itself; says so where it fails."""
     apt_get = ("apt-get", "-qq", "-o=Dpkg::Use-Pty=0")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    packages = [package for program in programs for package in program.packages]
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+    installs = [["install", "--yes", "--no-install-recommends", *program.packages] for program in programs]
+    for command in (["update"], *installs):
         # Standard output stays free for the path.
-        subprocess.run([*apt_get, *command], env=environment, stdout=sys.stderr, check=True)
+        done = subprocess.run([*apt_get, *command], env=environment, stdout=sys.stderr, check=False)
+        if done.returncode:
+            print("Failed: apt-get", *command, file=sys.stderr)
 
 
 def missing() -> list[Program]:
@@ -110,10 +108,7 @@ def missing() -> list[Program]:
 def main() -> None:
     if (wanted := missing()) and can_install():
         print("Installing", ", ".join(program.name for program in wanted), "for the browser tests ...", file=sys.stderr)
-        try:
-            install(wanted)
-        except subprocess.CalledProcessError as error:
-            print(error, file=sys.stderr)
+        install(wanted)
     for program in (FIREFOX, WEBKIT):
         if program.find() is None:
             print(f"{program.name} is not here: the page is not tested in it.", file=sys.stderr)
