@@ -53,6 +53,16 @@ def test_every_page_that_fails_says_so_and_leads_back(app: App, hands: Hands, co
     assert len(complaints) == len(PAGES)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "pt-PT"])
+def test_an_app_whose_words_cannot_be_fetched_says_so(app: App, new_hands: Callable[..., Hands], locale: str) -> None:
+    page = new_hands(locale=locale).page
+    page.route(
+        "**/assets/*.js", lambda route: route.abort() if f"/{locale[:2]}-" in route.request.url else route.continue_()
+    )
+    page.goto(app.url)
+    expect(page.get_by_role("alert")).to_have_text(Words(locale[:2]).say("no-start"))
+
+
 def test_a_page_that_failed_makes_way_for_another(app: App, hands: Hands) -> None:
     _break(hands.page, "Rules")
     hands.page.goto(f"{app.url}faq")

@@ -51,9 +51,9 @@ def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     web = tmp_path / "web"
     shutil.copytree(pages.WEB, web)
     shutil.copy(Path(__file__).parent / "listen.js", web)
-    index = web / "index.html"
-    listening = index.read_text("utf-8").replace("<head>", '<head><script src="/listen.js"></script>', 1)
-    index.write_text(listening, "utf-8")
+    for index in web.glob("index*.html"):
+        listening = index.read_text("utf-8").replace("<head>", '<head><script src="/listen.js"></script>', 1)
+        index.write_text(listening, "utf-8")
     monkeypatch.setattr(pages, "WEB", web)
     with built(tmp_path / "empty") as house, house.lived_in(tmp_path / "data") as app:
         yield app
@@ -104,4 +104,4 @@ def _open_every_page(app: App, player: Player) -> None:
     for address, content in {**PAGES, f"replay/{game}": "[data-testid='player-play']"}.items():
         player.engine.go(app.url + address)
         player.see(content)
-        assert player.engine.run("() => document.querySelector('[role=alert]')?.textContent") is None
+        assert player.engine.run("() => document.querySelector('[role=alert]:not([hidden])')?.textContent") is None

@@ -16,6 +16,7 @@ function translated(page: string, words: string): string {
   const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? "", {});
   return page
     .replace(/<html lang="[^"]*"/, `<html lang="${say("region")}"`)
+    .replace(/(<p id="no-start"[^>]*>)[^<]*/, `$1${say("no-start")}`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${say("app-description")}`);
 }
 

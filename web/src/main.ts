@@ -5,10 +5,10 @@ import "./base.css";
 import { dressAsBefore } from "./looks";
 import { recalled } from "./memory";
 import { activated } from "./prerender";
+import Root from "./Root.svelte";
 import { nextTask } from "./tasks";
 import { figure, localeOf, speak } from "./tongue.svelte";
 import { keepTextAlive } from "./translated";
-import Whole from "./Whole.svelte";
 
 async function begin(target: HTMLElement): Promise<void> {
   dressAsBefore();
@@ -25,8 +25,14 @@ async function begin(target: HTMLElement): Promise<void> {
   figure(0);
   await words;
   await nextTask();
-  mount(Whole, { target, props });
+  mount(Root, { target, props });
+}
+
+/** Without words the app can say nothing; the page has one sentence of its own. */
+function giveUp(error: unknown): void {
+  console.error(error);
+  document.getElementById("no-start")?.removeAttribute("hidden");
 }
 
 const target = document.getElementById("app");
-if (target) void begin(target);
+if (target) begin(target).catch(giveUp);

@@ -9,8 +9,7 @@ const tongue = $state({ locale: choose(readersTags()) });
 const names = new Map<string, string>();
 
 /** The language that is spoken when one is chosen by name, or with null the browser's own. */
-export const localeOf = (language: string | null): string =>
-  choose(language ? [language] : readersTags());
+export const localeOf = (language: string | null): string => choose(language ? [language] : readersTags());
 
 /** Speak a language by name, or with null the browser's own, as soon as its words are there. */
 export async function speak(language: string | null): Promise<void> {

@@ -537,6 +537,7 @@ page-failed = This could not be fetched just now.
 
 broken-title = Something went wrong
 broken = This cannot be shown because of an error. Your game is kept.
+no-start = The app could not be loaded. Your game is kept; please load the page again.
 load-again = Load the page again
 
 day-state-played = Played

@@ -532,10 +532,12 @@ page-replay = Visszajátszás
 page-print = Nyomtatás
 page-failed = Ezt most nem sikerült lekérni.
 
-day-state-played = Elkezdve
 broken-title = Hiba történt
 broken = Ez egy hiba miatt nem jeleníthető meg. A játszmád megmarad.
+no-start = Az alkalmazást nem sikerült betölteni. A játszmád megvan; töltsd be újra az oldalt.
 load-again = Oldal újratöltése
+
+day-state-played = Elkezdve
 
 day-state-won-later = Később megnyerve
 day-state-won = Aznap megnyerve

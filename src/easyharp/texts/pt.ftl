@@ -542,10 +542,12 @@ page-replay = Rever
 page-print = Imprimir
 page-failed = Não foi possível obter isto agora.
 
-day-state-played = Já jogada
 broken-title = Algo correu mal
 broken = Isto não pode ser mostrado devido a um erro. A sua partida fica guardada.
+no-start = Não foi possível carregar a aplicação. A sua partida fica guardada; recarregue a página.
 load-again = Recarregar a página
+
+day-state-played = Já jogada
 
 day-state-won-later = Ganha mais tarde
 day-state-won = Ganha no próprio dia
