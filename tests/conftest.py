@@ -17,3 +17,8 @@ settings.load_profile("ci")
 
 # The commands speak the language of the machine; the tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Start half as many processes again as there are cores: tests of the browser wait more than they compute."""
+    return (os.cpu_count() or 1) * 3 // 2
