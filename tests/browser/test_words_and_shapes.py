@@ -124,43 +124,48 @@ def test_a_long_reminder_is_read_whole_and_covers_no_card(
             _is_read_whole(player, (player.card("4", 2), player.pile("1")), size)
 
 
-CUT_OFF = """() => [...document.querySelectorAll("header :is(dt, dd, span), nav button")]
-  .filter(element => !element.closest(".for-ears") && element.getClientRects().length)
-  .filter(element => {
-    const { left, right, top } = element.getBoundingClientRect();
-    const isWide = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
-    const isSeen = getComputedStyle(element.closest(".name") ?? element).clipPath === "none";
-    return isSeen && (isWide || left < -1 || right > innerWidth + 1 || top < -1);
-  }).map(element => element.textContent)"""
+# Where the bars and the cards lie, and what of the bars is cut off.
+BARS = """() => {
+  const box = (selector) => {
+    const { x, y, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [x, y, right, bottom];
+  };
+  const cards = [...document.querySelectorAll(".card")].map((card) => card.getBoundingClientRect().top);
+  const cut = [...document.querySelectorAll("header :is(dt, dd, span), nav button")]
+    .filter((element) => !element.closest(".for-ears") && element.getClientRects().length)
+    .filter((element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      const isWide = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
+      const isSeen = getComputedStyle(element.closest(".name") ?? element).clipPath === "none";
+      return isSeen && (isWide || left < -1 || right > innerWidth + 1 || top < -1);
+    });
+  return {
+    reminder: box("[data-testid='reminder']"),
+    text: box("[data-testid='reminder'] p"),
+    name: box("header .name"),
+    score: box("header dl"),
+    buttons: box("nav"),
+    cards: Math.min(...cards),
+    cut: cut.map((element) => element.textContent),
+  };
+}"""
 
 
 def _is_read_whole(player: Hands, refused: tuple[Locator, Locator], size: tuple[int, int]) -> None:
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.drag(*refused)
-    reminder = player.page.get_by_test_id("reminder")
-    expect(reminder).to_be_visible()
-    box, text = _box(reminder), _box(reminder.locator("p"))
-    assert text[1] >= max(box[1] - 1, 0), size
-    assert text[1] + text[3] <= box[1] + box[3] + 1, f"at {size} the text is cut off"
-    name = _box(player.page.locator("header .name"))
-    beside = box[0] >= name[0] + name[2] or box[0] + box[2] <= name[0] or box[1] >= name[1] + name[3]
-    assert beside or box[0] <= name[0] + 8, f"at {size} the reminder cuts the line of the deal in two"
-    score, buttons = _box(player.page.locator("header dl")), _box(player.page.locator("nav").first)
-    apart = (
-        score[1] + score[3] <= buttons[1] or score[0] + score[2] <= buttons[0] or buttons[0] + buttons[2] <= score[0]
-    )
+    player.page.get_by_test_id("reminder").wait_for()
+    bars = player.page.evaluate(BARS)
+    left, top, right, bottom = bars["reminder"]
+    assert bars["text"][1] >= max(top - 1, 0), size
+    assert bars["text"][3] <= bottom + 1, f"at {size} the text is cut off"
+    name, score, buttons = bars["name"], bars["score"], bars["buttons"]
+    beside = left >= name[2] or right <= name[0] or top >= name[3]
+    assert beside or left <= name[0] + 8, f"at {size} the reminder cuts the line of the deal in two"
+    apart = score[3] <= buttons[1] or score[2] <= buttons[0] or buttons[2] <= score[0]
     assert apart, f"at {size} the score is in the buttons"
-    top = player.page.locator(".card").evaluate_all(
-        "cards => Math.min(...cards.map(card => card.getBoundingClientRect().top))"
-    )
-    assert box[1] + box[3] <= top + 1, f"at {size} the reminder covers a card"
-    assert player.page.evaluate(CUT_OFF) == [], f"at {size} something in the bars is cut off"
+    assert bottom <= bars["cards"] + 1, f"at {size} the reminder covers a card"
+    assert bars["cut"] == [], f"at {size} something in the bars is cut off"
     # The next one must not be taken for this one.
-    reminder.get_by_role("button").click()
-    expect(reminder).to_have_count(0)
-
-
-def _box(card: Locator) -> tuple[float, float, float, float]:
-    box = card.bounding_box()
-    assert box is not None
-    return box["x"], box["y"], box["width"], box["height"]
+    player.page.get_by_test_id("reminder").get_by_role("button").click()
+    expect(player.page.get_by_test_id("reminder")).to_have_count(0)
