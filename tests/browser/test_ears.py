@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from easyharp import Action, Game
 from easyharp.rules import COLUMNS, FOUNDATIONS, SLOTS, TAP_STOCK
-from tests.browser.hands import Hands
+from tests.browser.hands import BECOMES, Hands
 from tests.browser.short import SHORT
 from tests.server.process import App
 
@@ -26,6 +26,10 @@ def _cards(text: str) -> list[str]:
 def _number(text: str, after: str) -> int:
     found = re.search(after, text)
     return int(found[1]) if found else 0
+
+
+COUNTS = f"""(moves) =>
+  ({BECOMES})(() => document.querySelector("[data-testid='text-score']")?.textContent.endsWith(moves))"""
 
 
 class Ears:
@@ -50,7 +54,7 @@ class Ears:
 
     def hears(self, moves: int) -> str:
         """Wait for the counter in words; return what was spoken last."""
-        expect(self.page.get_by_test_id("text-score")).to_contain_text(re.compile(rf"moves {moves}$"))
+        assert self.page.evaluate(COUNTS, f"moves {moves}"), f"the counter in words never came to {moves}"
         return (self.page.get_by_test_id("spoken").text_content() or "").replace(",", "")
 
     def agrees_with(self, game: Game) -> None:
