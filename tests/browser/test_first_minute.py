@@ -181,12 +181,14 @@ def _release_another(web: Path) -> None:
 
 def test_what_comes_at_the_foot_of_the_table_lies_on_nothing_else(app: App, new_hands: Callable[..., Hands]) -> None:
     """A notice, what is being typed, and the guide are read at once; the board in words is left free."""
+    game = Game.new(5)
     for touch in (True, False):
         app.set(guide_seen=True, text_board=True)
         player = new_hands(touch=touch, reduced_motion="reduce")
         page = player.page
         player.open(app.url, CODE)
-        player.play(Game.new(5), "S")
+        # The second player goes on with the game of the first.
+        game = player.play(game, "S")
         player.tap(page.get_by_test_id("menu"))
         player.tap(page.get_by_test_id("to-guide"))
         expect(page.get_by_test_id("deal-code")).to_have_text(Game.new(GUIDE).deal.code)

@@ -44,6 +44,8 @@ def test_the_focus_comes_back_from_every_sheet_and_page(app: App, hands: Hands) 
     page.keyboard.press("Enter")
     page.get_by_test_id("to-page-faq").focus()
     page.keyboard.press("Enter")
+    # The focus goes to the page when its content is there.
+    expect(page.locator(".page .content")).to_be_visible()
     page.get_by_test_id("back-to-game").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".page")).to_have_count(0)
