@@ -25,6 +25,7 @@ from easyharp.server.players import OnePlayer, Players
 from easyharp.server.replays import Replays
 from easyharp.server.store import Database, Store
 from easyharp.server.store.trouble import Trouble
+from easyharp.server.turns import Turns
 from easyharp.server.work import Attended
 
 
@@ -75,7 +76,9 @@ def create_app(database: Database, options: Options | None = None) -> ASGIApp:
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
     packed = GZipMiddleware(app, minimum_size=WORTH_PACKING, compresslevel=PACKED)
-    return Guard(Attended(packed), options.names, any_address=options.any_address)
+    # On one's own computer there is nobody to wait for.
+    in_turn = packed if isinstance(options.players, OnePlayer) else Turns(packed, options.players)
+    return Guard(Attended(in_turn), options.names, any_address=options.any_address)
 
 
 def _notice(database: Database) -> NoticeMessage | None:
