@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
 from ctypes import c_int32
 from pathlib import Path
-from threading import Timer
 from typing import Any, Final
 
 import pytest
@@ -125,16 +123,6 @@ def test_no_call_of_the_core_is_asked_for_more_than_a_part(monkeypatch: pytest.M
     solve(LONG, Budget(seconds=None, nodes=400_000))
     assert sum(asked) == pytest.approx(400_000, rel=0.01)
     assert max(asked) == PART
-
-
-@pytest.mark.parametrize("position", [LONG, STUCK[0]], ids=["long", "stuck"])
-def test_ctrl_c_ends_a_search(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
-    # As if the winner had still more to do, which keeps the second one going as well.
-    monkeypatch.setattr(Prover, "run", lambda *_: Prover.OPEN)
-    monkeypatch.setattr(Winner, "run", lambda *_: Winner.OPEN)
-    Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
-    with pytest.raises(KeyboardInterrupt):
-        solve(position, Budget(seconds=None, nodes=10**15))
 
 
 def test_a_win_whose_way_is_still_long_is_a_win_when_the_budget_ends() -> None:
